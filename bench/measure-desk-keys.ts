@@ -38,6 +38,7 @@ async function decide(page: Page): Promise<number> {
 }
 
 async function press(page: Page, key: string): Promise<void> {
+  // The desk ignores keys for that long by rule: the time itself is the condition, no event ends it.
   await page.waitForTimeout(quietMs);
   await page.evaluate(() => sessionStorage.removeItem('painted'));
   await page.keyboard.press(key);

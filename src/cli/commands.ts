@@ -3,7 +3,7 @@ import type { AddCommand } from './terminal/terminal.ts';
 /** A command before its module is loaded. */
 interface CommandEntry {
   readonly description: string;
-  /** Whoever runs one command does not wait for what the others need. */
+  /** Lazy: one command does not load the modules of the others. */
   readonly load: () => Promise<AddCommand>;
 }
 

@@ -129,7 +129,7 @@ export interface DueDecisionTable {
   seen: string;
   state: 'waiting' | 'done' | 'taken-back' | 'refused';
   ended_at: string | null;
-  /** Why it was refused, for whoever decided. */
+  /** Why it was refused, for the operator who decided. */
   refusal: string | null;
 }
 

@@ -18,7 +18,7 @@ interface ClaimRequest {
   readonly item: string;
   readonly personId: number;
   readonly now: Date;
-  /** Whether it is taken from whoever reads it. */
+  /** Whether it is taken over from its current reader. */
   readonly takesOver?: boolean;
 }
 

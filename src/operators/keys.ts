@@ -13,7 +13,7 @@ interface RevokedKey {
 }
 
 /**
- * Ends a key and the sessions that it began, at once. Whoever has no other key needs a link.
+ * Ends a key and the sessions that it began, at once. A person without another key needs a link.
  * @param id of the key, or its first characters
  * @param owner null: anybody's key
  */

@@ -14,7 +14,7 @@ import {
 import { beginSession, type Session } from './sessions.ts';
 import { keepChallenge, type SignInFault, type SignInParts } from './sign-in.ts';
 
-/** Who asks for a key: whoever has a link, or somebody signed in. */
+/** Who asks for a key: the holder of a link, or a signed-in user. */
 export type NewKeyAsker =
   | { readonly by: 'invite'; readonly token: string }
   | { readonly by: 'session'; readonly session: Pick<Session, 'hash' | 'personId' | 'name'> };

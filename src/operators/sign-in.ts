@@ -19,7 +19,7 @@ export interface SignInParts {
   readonly now: () => Date;
 }
 
-/** Why an answer of an authenticator was refused; for the trail, never for whoever asks. */
+/** Why an answer of an authenticator was refused; for the audit trail, never for the client. */
 export type SignInFault = 'no-answer' | 'expired' | 'unknown-key' | 'wrong-answer';
 
 /** A question for a key that its owner chooses: it tells nothing of who has one. */
@@ -54,7 +54,7 @@ export async function finishSignIn(
   });
 }
 
-/** A question for one of the keys of whoever is signed in. */
+/** Authentication options for the keys of the signed-in user. */
 export async function beginTouch(
   parts: SignInParts,
   { hash, personId }: Pick<Session, 'hash' | 'personId'>,
@@ -95,7 +95,7 @@ export async function finishTouch(
 interface KeyUse {
   readonly answer: unknown;
   readonly use: ChallengeUse;
-  /** Null: whoever's key it is. */
+  /** Null: any person's key. */
   readonly personId: number | null;
 }
 

@@ -35,14 +35,14 @@ describe.each(engines)('who reads what on %s', (engine) => {
     expect(await claim(1, 180)).toMatchObject({ name: 'Mika', since: after(180) });
   });
 
-  it('stays whoever still reads it, since they opened it', async () => {
+  it('stays with its reader, from when they opened it', async () => {
     await claim(0, 0);
     await claim(0, 120);
     expect(await claim(1, 299)).toMatchObject({ name: 'Ana', since: start });
     expect(await claim(0, 400)).toMatchObject({ since: after(400) });
   });
 
-  it('is whoever takes it over, and nobody once it is given back', async () => {
+  it('goes to a reader who takes it over, and to nobody once it is released', async () => {
     await claim(0, 0);
     expect(await claim(1, 20, true)).toMatchObject({ name: 'Mika', since: after(20) });
     const desk = deskOf(suite.database, { at: after(20) });

@@ -12,7 +12,7 @@ describe.each(engines)('the desk, signing in on %s', (engine) => {
   const { lastRow } = own;
 
   describe('signing in', () => {
-    it('lets in whoever has a key, and nobody else', async () => {
+    it('lets in a person with a key, and nobody else', async () => {
       const ana = await own.desk.member('Ana', 'owner');
       expect(await isSignedIn(ana)).toBe(true);
       ana.cookie = null;

@@ -112,7 +112,7 @@ describe.each(engines)('decisions on feeds on %s', (engine) => {
       await failStatement(number, () => carryOutDue(deciderAt(due)).catch(() => null));
       const isDone = (await latest()) === 'done';
       expect([number, await cheapest()]).toEqual([number, isDone ? 4_000_000 : 40_000]);
-      // A run that has failed is the end of its decision: whoever decided learns of it, and may decide again.
+      // A run that has failed is the end of its decision: the operator is told, and may decide again.
       if ((await latest()) === 'refused') await release();
     }
   });

@@ -123,7 +123,7 @@ describe.each(engines)('merged providers on %s', (engine) => {
     ]);
     expect(now.providers.map(({ slug }) => slug)).toEqual(['kaze', 'olive']);
     expect(now.reviewed).toEqual(['olive']);
-    // Whoever asks for the old one gets what it is merged into.
+    // A request for the old one gets what it is merged into.
     expect(now.found).toEqual([[1, 2], [1, 2], [3], []]);
     expect(now.starts.map((starts) => starts[0]?.planCount)).toEqual([2, 2, 1, undefined]);
     expect(now.offers.map((offer) => offer?.address.slice(0, 20))).toEqual([

@@ -79,7 +79,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
     ]);
   });
 
-  it('publishes when each screenshot was opened by whoever decides, or is left out with it', async () => {
+  it('publishes when each screenshot was opened by the operator who decides, or is left out with it', async () => {
     const id = await store({ images: [pixel, pixel, pixel] });
     const bob = deskOf(suite.database, { at, by: { operator: 'bob', via: 'desk' } });
     const approve = (of: Desk, pictures: number[]) =>

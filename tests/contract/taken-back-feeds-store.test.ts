@@ -273,7 +273,7 @@ describe.each(engines)('a feed on %s', (engine) => {
     const { queries } = site.suite.database;
     expect(await queries.selectFrom('feed_reading').select('feed').execute()).toEqual([{ feed: 'other' }]);
     await expect(site.atDesk(2, (desk) => desk.retire('nobody'))).rejects.toThrow('No feed is called "nobody"');
-    // Whoever sells them again is heard.
+    // A feed that states them again is followed.
     expect(await site.run(usual().slice(0, 6), 3, { feed: 'third' })).toMatchObject({ status: 'published' });
     expect(await site.prices()).toHaveLength(12);
   });

@@ -91,7 +91,7 @@ describe('roamchart reviews', () => {
     expect(out).toMatch(/pending\n/);
   });
 
-  it('says so to whoever decided when a review has changed meanwhile', async () => {
+  it('tells the operator who decided when a review has changed meanwhile', async () => {
     await store({ id, email: 'ann@example.org' });
     await run('reviews approve aaaaaaaa');
     await run('forget ann@example.org');

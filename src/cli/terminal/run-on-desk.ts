@@ -6,7 +6,7 @@ import type { ExitStatus, Terminal } from './terminal.ts';
 /** Runs the work of a command at the desk, with readers of its own, and prints its answer. */
 export type RunOnDesk<Readers = unknown> = (work: (desk: Desk & Readers) => Promise<Result<string>>) => Promise<void>;
 
-/** Opens the desk as whoever runs the command, and prints the answer of `work`. */
+/** Opens the desk as the operator who runs the command, and prints the answer of `work`. */
 export function runOnDesk(terminal: Terminal, work: (desk: Desk) => Promise<Result<string>>): Promise<ExitStatus> {
   const operator = terminal.operator();
   return answerWith(terminal, (config) =>
@@ -17,7 +17,7 @@ export function runOnDesk(terminal: Terminal, work: (desk: Desk) => Promise<Resu
   );
 }
 
-/** To whoever decided: there is no other place where one would learn of it. */
+/** Tells the operator of their refused decisions, which no other output names. */
 function tellRefused({ err }: Terminal, { ended }: CarriedOut, operator: string): void {
   for (const { decision, refusal } of ended)
     if (refusal !== null && decision.by.operator === operator)

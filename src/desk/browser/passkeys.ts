@@ -61,7 +61,7 @@ export interface KeyOffer {
   readonly options: CreationOptions;
 }
 
-/** @param token of a link; undefined: for whoever is signed in */
+/** @param token of a link; undefined: for the signed-in user */
 export async function offerKey(token: string | undefined): Promise<KeyOffer | Exclude<KeyOutcome, 'done'>> {
   const asked = await sendJson<KeyOffer>('/passkey/new-key/options', { token });
   if (asked.body !== null) return asked.body;

@@ -109,7 +109,7 @@ interface ConfirmProps {
   readonly form: WaitingForm | null;
 }
 
-/** Asks whoever is signed in for their key. */
+/** Asks the signed-in user for their key. */
 export function ConfirmPage({ why, form }: ConfirmProps) {
   const says = t[why];
   return (

@@ -19,7 +19,7 @@ interface PasskeyRouteParts {
 const refusal = { done: false };
 
 const newKeySchema = z.object({
-  /** Of an invitation; left out: of whoever is signed in. */
+  /** Of an invitation; left out: of the signed-in user. */
   token: z.string().max(100).optional(),
   name: z.string().max(200).default(''),
   answer: z.unknown().optional(),

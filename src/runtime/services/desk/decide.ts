@@ -22,7 +22,7 @@ export interface Decider {
   readonly database: Database;
   readonly config: DecisionSettings;
   readonly by: Actor;
-  /** Whoever has a shell is an owner. */
+  /** Commands run with the role of an owner. */
   readonly role: DeskRole;
   readonly now: () => Date;
 }

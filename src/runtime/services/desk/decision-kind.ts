@@ -17,7 +17,7 @@ export interface DecisionStore {
   readonly database: Database;
   readonly config: DecisionSettings;
   readonly now: Date;
-  /** Of whoever decides. */
+  /** Of the operator who decides. */
   readonly role: DeskRole;
 }
 
@@ -25,7 +25,7 @@ export interface DecisionStore {
 export interface Decided<Parameters> {
   readonly subject: string;
   readonly parameters: Parameters;
-  /** Of whoever decides. */
+  /** Of the operator who decides. */
   readonly operator: string;
 }
 

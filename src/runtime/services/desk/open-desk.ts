@@ -72,7 +72,7 @@ interface Shell {
   readonly now: () => Date;
 }
 
-/** Opens and migrates the database, carries out what is due, and runs `work` with the desk of whoever has the shell. */
+/** Opens and migrates the database, carries out what is due, and runs `work` with the desk of the operator in the shell. */
 export function withDesk<Value>(
   config: DecisionSettings,
   { operator, now }: Shell,

@@ -85,7 +85,7 @@ function changing<Parameters>(
   };
 }
 
-/** Pins a price within what whoever decides may. */
+/** Pins a price within the limits of the operator's role. */
 export async function pinWithin(
   store: DecisionStore,
   id: number,

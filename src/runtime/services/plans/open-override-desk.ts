@@ -10,7 +10,7 @@ export type { ExplainedPlan, OverriddenPlan, OverrideDesk } from './override-des
 export type { OverriddenProvider } from './provider-desk.ts';
 export type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 
-/** What the operator says over the feeds, for whoever is at the desk. */
+/** What the operator says over the feeds, for the signed-in operator. */
 export function openOverrides({ database, now }: Pick<Desk, 'database' | 'now'>): OverrideDesk {
   return createOverrideDesk(database, now);
 }

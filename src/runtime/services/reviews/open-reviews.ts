@@ -5,7 +5,7 @@ import { openImageStore } from './open-image-store.ts';
 export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
 export type { ReviewDesk } from '#reviews/review-desk.ts';
 
-/** Reviews for whoever is at the desk. */
+/** Reviews for the signed-in operator. */
 export function openReviews({ database, config }: Pick<Desk, 'database' | 'config'>): ReviewDesk {
   return createReviewDesk({ database, imageStore: openImageStore(config.reviews.images, config.dataDir) });
 }

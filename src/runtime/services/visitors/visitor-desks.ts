@@ -18,12 +18,12 @@ export function withVisitorDesk<Value>(
 
 type DatabaseOf = Pick<Desk, 'database'>;
 
-/** Visitors' reports, for whoever is at the desk. */
+/** Visitors' reports, for the signed-in operator. */
 export function openReports({ database }: DatabaseOf): ReportDesk {
   return createReportDesk(database);
 }
 
-/** Published corrections, for whoever is at the desk. */
+/** Published corrections, for the signed-in operator. */
 export function openCorrections({ database }: DatabaseOf): CorrectionDesk {
   return createCorrectionDesk(database);
 }
