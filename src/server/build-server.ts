@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { api, apiPrefix } from '#api/api.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { defaultSecuritySettings, type SecuritySettings } from '#runtime/settings/security-settings.ts';
@@ -11,6 +10,7 @@ import type { OverloadLimits } from '#runtime/settings/watch-settings.ts';
 import { noBadges, type StoreBadges } from '#runtime/services/site/store-badges.ts';
 import type { Site } from '#web/site-contract.ts';
 import { addressFault, hostFault } from './http/request-path.ts';
+import { createApp } from './http/create-app.ts';
 import { createClients } from './http/client-address.ts';
 import { addAssetRoutes } from './routes/assets-route.ts';
 import { addBrandRoutes } from './routes/brand-routes.ts';
@@ -45,7 +45,6 @@ import { addPageRoute } from './routes/page-route.ts';
 import { readForms } from './http/read-forms.ts';
 import { createListSender } from './page-cache/create-list-sender.ts';
 import { createTextSender } from './page-cache/send-text.ts';
-import { refuseUnreadable } from './http/refuse-unreadable.ts';
 import { addReportRoute } from './routes/report-route.ts';
 import { addProviderLogoRoute } from './routes/provider-logo-route.ts';
 import { addReviewImageRoute } from './routes/review-image-route.ts';
@@ -53,7 +52,6 @@ import { addRobotsRoute } from './routes/robots-route.ts';
 import { addSecurityContactRoute } from './routes/security-contact-route.ts';
 import { addServiceWorkerRoute } from './routes/service-worker-route.ts';
 import { securityHeaders, type PolicyAdditions } from './http/security-headers.ts';
-import { serverLimits } from './http/server-limits.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { addSettingsRoute } from './routes/settings-route.ts';
 import { addSharePictureRoute } from './routes/share-picture-route.ts';
@@ -109,7 +107,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   const ruleOf = createPageRule(sharedSeconds);
   const sendText = createTextSender(pages);
-  const app = createApp(log);
+  // An undecodable address would be answered before any hook runs; the hook below refuses it.
+  const app = createApp(log, { rewriteUrl: ({ url = '/' }) => (addressFault(url) === null ? url : '/') });
   logRequests(app, log);
   if (measures !== undefined) {
     measureRequests(app, measures);
@@ -169,32 +168,4 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.deskOrigin) leaveLocalhost(app, parts.deskOrigin);
   watchProxy(app, { watch: parts.proxyWatch ?? new ProxyWatch(), clients, measures });
   return app;
-}
-
-function createApp(log: Log): FastifyInstance {
-  const { headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval } = serverLimits;
-  const { keepAliveTimeout, silenceTimeout } = serverLimits;
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: () => randomUUID(),
-    bodyLimit: serverLimits.body,
-    // Requests on open connections are still answered while the server stops, with `Connection: close`.
-    return503OnClosing: false,
-    clientErrorHandler: (error, socket) => refuseUnreadable(log, error, socket),
-    requestTimeout,
-    keepAliveTimeout,
-    connectionTimeout: silenceTimeout,
-    http: {
-      maxHeaderSize: headerBlock,
-      headersTimeout,
-      requestTimeout,
-      connectionsCheckingInterval,
-    },
-    // An undecodable address would be answered before any hook runs; the hook in `buildServer` refuses it.
-    rewriteUrl: ({ url = '/' }) => (addressFault(url) === null ? url : '/'),
-    routerOptions: { maxParamLength: serverLimits.addressLength },
-  });
-  app.removeAllContentTypeParsers();
-  return app as unknown as FastifyInstance;
 }

@@ -2,20 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
-import type { Terminal } from '#cli/terminal/terminal.ts';
-
-/** Nothing is run: the commands are only asked for their names. */
-const terminal: Terminal = {
-  out: () => {},
-  outPiece: async () => {},
-  err: () => {},
-  progress: null,
-  person: null,
-  operator: () => '',
-  environment: () => ({}),
-  locate: (path) => path,
-  now: () => new Date(0),
-};
+import { silentTerminal } from '#tests/support/silent-terminal.ts';
 
 const documents = globSync(['README.md', 'docs/*.md', 'docs/operations/*.md']).map((file) =>
   readFileSync(file, 'utf8'),
@@ -23,7 +10,7 @@ const documents = globSync(['README.md', 'docs/*.md', 'docs/operations/*.md']).m
 
 async function namesIn(name: string): Promise<readonly string[]> {
   const command = new Command(name);
-  (await commands[name]?.load())?.(command, terminal, () => {});
+  (await commands[name]?.load())?.(command, silentTerminal, () => {});
   return command.commands.map((each) => `${name} ${each.name()}`);
 }
 

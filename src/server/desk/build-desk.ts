@@ -1,23 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import {
-  fastify,
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { describeUnavailability } from '#runtime/services/site/describe-unavailability.ts';
 import { defaultVisitorSettings } from '#runtime/settings/visitor-settings.ts';
+import { createApp } from '#server/http/create-app.ts';
 import { createClientFacts } from '#server/http/client-address.ts';
 import { logRequests } from '#server/http/log-requests.ts';
 import { Outages } from '#server/http/outages.ts';
 import { readForms } from '#server/http/read-forms.ts';
-import { refuseUnreadable } from '#server/http/refuse-unreadable.ts';
 import { requestPath } from '#server/http/request-path.ts';
-import { serverLimits } from '#server/http/server-limits.ts';
 import { returnPath } from '#server/http/return-path.ts';
 import { secondsInYear } from '#server/http/year.ts';
 import { addActionRoutes } from './action-routes.ts';
@@ -42,7 +33,7 @@ export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance
   const visit = createDeskVisit(parts, cookie);
   const { addressOf } = createClientFacts(proxy, origin);
   const deskLimits = createDeskLimits({ limits, addressOf, now: entry.now });
-  const app = createApp(parts);
+  const app = createApp(log);
   logRequests(app, log);
   const headers = deskHeaders({ isSecure, additions: parts.policyAdditions ?? {} });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
@@ -73,27 +64,6 @@ export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance
 }
 
 const longestNotedPath = 100;
-
-function createApp({ log }: DeskServerParts): FastifyInstance {
-  const { headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval } = serverLimits;
-  // The type of the instance follows that of its logger.
-  const loggerInstance: FastifyBaseLogger = log;
-  const app: FastifyInstance = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: () => randomUUID(),
-    bodyLimit: serverLimits.body,
-    return503OnClosing: false,
-    clientErrorHandler: (error, socket) => refuseUnreadable(log, error, socket),
-    requestTimeout,
-    keepAliveTimeout: serverLimits.keepAliveTimeout,
-    connectionTimeout: serverLimits.silenceTimeout,
-    http: { maxHeaderSize: headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval },
-    routerOptions: { maxParamLength: serverLimits.addressLength },
-  });
-  app.removeAllContentTypeParsers();
-  return app;
-}
 
 /** The build's files have a hash in their names; everything else is stored nowhere. */
 async function addFiles(app: FastifyInstance, clientDir: string): Promise<void> {
