@@ -37,7 +37,6 @@ export const filesWithAssertions: readonly string[] = [
   'src/pictures/country/geodata.ts',
   'src/pictures/country/trace-line.ts',
   'src/runtime/backup/read-archive.ts',
-  'src/server/build-server.ts',
   'src/server/load-site.ts',
   'src/server/metrics/metrics-server.ts',
   'src/server/page-cache/answer-cache.ts',
