@@ -7,6 +7,11 @@ import { parseName } from './parse-name.ts';
 /** Shortest beginning of a key's id that a command takes. */
 const shortestKeyId = 6;
 
+/** The beginning of a key's id, long enough to name it and short enough to type; a dash in front would begin an option. */
+export function shortKeyId(id: string): string {
+  return id.replace(/^-+/, '').slice(0, 10);
+}
+
 interface RevokedKey {
   readonly name: string;
   readonly person: string;
@@ -29,7 +34,10 @@ export async function revokeKey(
     .select(['desk_key.id', 'desk_key.name', 'desk_key.person_id', 'desk_person.name as person'])
     .where('desk_key.revoked_at', 'is', null)
     .execute();
-  const matching = keys.filter((key) => key.id.startsWith(id) && (owner === null || key.person_id === owner));
+  const matching = keys.filter(
+    (key) =>
+      [key.id, shortKeyId(key.id)].some((known) => known.startsWith(id)) && (owner === null || key.person_id === owner),
+  );
   const [key] = matching;
   if (key === undefined) return failure(`There is no key ${id}, or it was revoked.`);
   if (matching.length > 1) return failure(`Several keys begin with ${id}.`);

@@ -1,8 +1,6 @@
 import type { ListedPerson, AuditRow } from '#runtime/services/desk/with-desk-people.ts';
 import { printable } from '#cli/terminal/printable.ts';
-
-/** Long enough to name a key, short enough to type. */
-const shownId = 10;
+import { shortKeyId } from '#operators/keys.ts';
 
 export function describePeople(people: readonly ListedPerson[]): string {
   if (people.length === 0) return 'Nobody may sign in. Run: roamchart desk invite NAME --role owner\n';
@@ -20,7 +18,7 @@ function describePerson({ name, role, keys, sessions, inviteUntil }: ListedPerso
     `${printable(name)}, ${role}`,
     ...keys.map(
       ({ id, name: key, relyingParty, lastUsedAt }) =>
-        `  key ${id.slice(0, shownId)}  ${printable(key)}, for ${relyingParty}, last used ${lastUsedAt?.toISOString().slice(0, 10) ?? 'never'}`,
+        `  key ${shortKeyId(id)}  ${printable(key)}, for ${relyingParty}, last used ${lastUsedAt?.toISOString().slice(0, 10) ?? 'never'}`,
     ),
     ...sessions.map(({ place, seenAt }) => `  signed in: ${printable(place)}, last seen ${seenAt.toISOString()}`),
     ...(inviteUntil === null ? [] : [`  open link until ${inviteUntil.toISOString()}`]),

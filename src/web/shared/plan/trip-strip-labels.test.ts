@@ -16,6 +16,14 @@ const anyStays = fc.array(fc.record({ days: fc.integer({ min: 1, max: 90 }), pla
   maxLength: 12,
 });
 
+/** The end pushes the first name over the start, by less than a name may be moved. */
+const pushedOut = [
+  { days: 2, place: { name: 'アラブ首長国連邦', code: 'AE' } },
+  { days: 1, place: { name: 'Italy', code: 'IT' } },
+  { days: 1, place: { name: 'アラブ首長国連邦', code: 'AE' } },
+  { days: 1, place: { name: 'Italy', code: 'IT' } },
+];
+
 /** Left and right edge, in pixels; letters as wide as the widest figure. */
 function edgesOf({ text, percent, anchor }: StripLabel, strip: number): readonly [number, number] {
   const width = [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 13 : 7), 0);
@@ -45,6 +53,7 @@ it('names every place, and no two labels touch in a narrow or a wide strip', () 
         }
       }
     }),
+    { examples: [[pushedOut, 'en']], numRuns: 500 },
   );
 });
 

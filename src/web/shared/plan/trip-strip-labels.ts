@@ -60,15 +60,21 @@ function namesOf(strip: TripStrip, places: readonly StripPlace[]): readonly Stri
       spreadLabels(texts, { starts, percentFor, gap: (least.gap / width) * 100 });
     const names = spread(places.map(({ name }) => name));
     const reach = (least.push / width) * 100;
-    if (names.every(({ percent }, index) => Math.abs(percent - (starts[index] ?? 0)) <= reach)) return names;
+    const isNear = names.every(({ percent }, index) => Math.abs(percent - (starts[index] ?? 0)) <= reach);
+    if (isNear && !isCut(names)) return names;
     const mixed = spread(
       places.map(({ name, code }, index) => {
         const [from = 0, until = 0] = starts.slice(index);
         return percentFor(name) <= until - from ? name : code;
       }),
     );
-    return (mixed[0]?.percent ?? 0) < 0 ? spread(places.map(({ code }) => code)) : mixed;
+    return isCut(mixed) ? spread(places.map(({ code }) => code)) : mixed;
   });
+}
+
+/** Pushed out of the strip at its start. */
+function isCut([first]: readonly StripLabel[]): boolean {
+  return first !== undefined && first.percent < 0;
 }
 
 interface Spread {
