@@ -35,12 +35,7 @@ export const runScreen = defineScreen({
   view: (shown, request) => <RunView shown={shown} request={request} />,
 });
 
-interface RunViewProps {
-  readonly shown: ShownFeedRun;
-  readonly request: ScreenRequest;
-}
-
-function RunView({ shown, request }: RunViewProps) {
+function RunView({ shown, request }: { readonly shown: ShownFeedRun; readonly request: ScreenRequest }) {
   const { run, changes, holdSentence } = shown;
   const { viewer, query } = request;
   const { facts, ifNothing } = t;

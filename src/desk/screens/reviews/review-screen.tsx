@@ -74,12 +74,7 @@ export function Views({ isList }: { readonly isList: boolean }) {
   );
 }
 
-interface ReviewViewProps {
-  readonly read: ReadReview;
-  readonly request: ScreenRequest;
-}
-
-function ReviewView({ read, request }: ReviewViewProps) {
+function ReviewView({ read, request }: { readonly read: ReadReview; readonly request: ScreenRequest }) {
   const { review, place, waiting, next, previous } = read;
   const draft = readDraft(request.query, review);
   const count = `${sayNumber(waiting.count)}${waiting.isCapped ? '+' : ''}`;

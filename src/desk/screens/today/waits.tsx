@@ -37,13 +37,7 @@ export function Waits({ today, request }: TodayProps) {
   );
 }
 
-interface TodoProps {
-  readonly item: WaitingItem;
-  readonly place: number;
-  readonly now: Date;
-}
-
-function Todo({ item, place, now }: TodoProps) {
+function Todo({ item, place, now }: { readonly item: WaitingItem; readonly place: number; readonly now: Date }) {
   const { title, href, button, text } = describe(item, now);
   const isFirst = place === 0;
   return (
