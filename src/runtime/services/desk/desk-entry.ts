@@ -21,8 +21,6 @@ interface Refusal {
 }
 
 /** Sessions and passkeys of the desk. Methods throw when the database fails. */
-export type DeskEntry = ReturnType<typeof openEntry>;
-
 export function openEntry({ database, origin, siteName, now }: EntryParts) {
   const relyingParty = { id: new URL(origin).hostname, origin, name: siteName };
   const parts = { database, relyingParty, now };
