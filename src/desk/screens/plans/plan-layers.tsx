@@ -1,6 +1,6 @@
 import { isPaidLink, providerLink } from './provider-link.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import type { Layer } from '#desk/parts/layer-row.tsx';
 import { sayAmount, sayDay, sayLastDay, sayMoney, sayRelative } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
@@ -166,13 +166,7 @@ function shorten(url: string): string {
 }
 
 function PlanButton({ action, id, name }: { readonly action: string; readonly id: number; readonly name: string }) {
-  return (
-    <ActionForm of={`plan/${action}`} subject={String(id)} back={`/plans/${id}`}>
-      <button type="submit" className="btn btn--sm">
-        {name}
-      </button>
-    </ActionForm>
-  );
+  return <ActionButton of={`plan/${action}`} subject={String(id)} back={`/plans/${id}`} name={name} />;
 }
 
 function ToProvider({ href }: { readonly href: string }) {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide';
 import { parseDestinationKey } from '#domain/place/destinations.ts';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import { Bar, Bars } from '#desk/parts/bars.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
 import { destinationName, sayNumber } from '#desk/parts/say.ts';
@@ -92,11 +92,7 @@ function FeedRuns({ runs: { feed, runs }, isOwner, back }: FeedRunsProps) {
       </ul>
       <div className="acts">
         {isOwner && feed.schedule !== null && (
-          <ActionForm of="feed/run" subject={feed.name} back={back}>
-            <button type="submit" className="btn btn--sm">
-              {texts.shared.fetchNow}
-            </button>
-          </ActionForm>
+          <ActionButton of="feed/run" subject={feed.name} back={back} name={texts.shared.fetchNow} />
         )}
         <a className="go" href={`/feeds/${encodeURIComponent(feed.name)}`}>
           {t.runs} <Icon of={ChevronRight} size={14} />

@@ -1,11 +1,11 @@
 import { Activity } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { commandIn, sayCheck } from '#desk/parts/check-name.ts';
 import { sayAge, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { StateMark } from '#desk/parts/state-mark.tsx';
 import type { Health } from '#runtime/services/desk/health.ts';
 import type { SiteCheck } from '#runtime/services/desk/site-checks.ts';
@@ -50,24 +50,13 @@ export const healthScreen = defineScreen({
 function Checks({ checks }: { readonly checks: readonly SiteCheck[] }) {
   const { columns } = t;
   return (
-    <ScrollBox label={t.checks}>
-      <table className="two-line">
-        <thead>
-          <tr>
-            <th>{columns.check}</th>
-            <th>{columns.says}</th>
-            <th>{columns.advice}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {checks
-            .toSorted((a, b) => urgency.indexOf(a.level) - urgency.indexOf(b.level))
-            .map((check) => (
-              <CheckRow key={check.says} check={check} />
-            ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable label={t.checks} className="two-line" columns={[columns.check, columns.says, columns.advice]}>
+      {checks
+        .toSorted((a, b) => urgency.indexOf(a.level) - urgency.indexOf(b.level))
+        .map((check) => (
+          <CheckRow key={check.says} check={check} />
+        ))}
+    </HeadTable>
   );
 }
 
