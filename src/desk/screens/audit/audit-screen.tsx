@@ -13,8 +13,7 @@ const mostRowsOfFile = 10_000;
 export const auditScreen = defineScreen({
   path: '/audit',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: List, group: 3, order: 1, chord: 'a', tab: null, count: null },
+  place: { label: t.title, icon: List, group: 3, order: 1, chord: 'a' },
   load: async (desk, request) => {
     const filter = parseAuditFilter(request);
     const { rows: found, next } = await desk.trail(trailQuery(filter, request, pageLength));

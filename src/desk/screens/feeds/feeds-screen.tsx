@@ -16,7 +16,6 @@ const t = texts.feeds;
 export const feedsScreen = defineScreen({
   path: '/feeds',
   title: t.title,
-  role: 'moderator',
   place: {
     label: t.title,
     icon: Rss,

@@ -23,8 +23,6 @@ const titleOf = ({ run, held }: ShownFeedRun): string =>
 export const runScreen = defineScreen({
   path: '/feeds/runs/:run',
   title: titleOf,
-  role: 'moderator',
-  place: null,
   under: '/feeds',
   load: async (desk, { params }) => {
     const [, id = '', isFile] = /^(\d{1,15})(\.csv)?$/.exec(params['run'] ?? '') ?? [];

@@ -15,14 +15,12 @@ const most = 100;
 export const overridesScreen = defineScreen({
   path: '/overrides',
   title: t.overrides,
-  role: 'moderator',
   place: {
     label: t.overrides,
     icon: Layers,
     group: 2,
     order: 2,
     chord: 'o',
-    tab: null,
     count: async (desk) => {
       const { length } = await desk.readings.overrides({ limit: most });
       return length === 0 ? null : { count: length, waits: false };

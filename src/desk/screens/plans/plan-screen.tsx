@@ -26,8 +26,6 @@ interface PlanData {
 export const planScreen = defineScreen({
   path: '/plans/:plan',
   title: ({ layers }: PlanData) => t.title({ id: layers.plan.id }),
-  role: 'moderator',
-  place: null,
   under: '/overrides',
   load: async (desk, { params }): Promise<PlanData | null> => {
     const id = params['plan'] ?? '';

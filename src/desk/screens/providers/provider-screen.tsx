@@ -24,8 +24,6 @@ interface ProviderData {
 export const providerScreen = defineScreen({
   path: '/providers/:slug',
   title: ({ layers }: ProviderData) => layers.provider.name,
-  role: 'moderator',
-  place: null,
   under: '/providers',
   load: async (desk, { params }): Promise<ProviderData | null> => {
     const layers = await desk.readings.provider(params['slug'] ?? '');

@@ -27,8 +27,7 @@ interface ListData {
 export const providersScreen = defineScreen({
   path: '/providers',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: Building, group: 2, order: 1, chord: 'v', tab: null, count: null },
+  place: { label: t.title, icon: Building, group: 2, order: 1, chord: 'v' },
   load: async (desk, { query }): Promise<ListData | Download> => {
     const show = filters.find((each) => each === query['show']) ?? 'all';
     const list = await desk.readings.providers(show);

@@ -24,8 +24,6 @@ type Query = Readonly<Record<string, string>>;
 export const reviewListScreen = defineScreen({
   path: '/reviews/list',
   title: t.title,
-  role: 'moderator',
-  place: null,
   under: '/reviews',
   load: async (desk, { query }) => {
     const status = statusOf(query);

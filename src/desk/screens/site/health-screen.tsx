@@ -18,14 +18,11 @@ const urgency: readonly SiteCheck['level'][] = ['problem', 'warning', 'fine'];
 export const healthScreen = defineScreen({
   path: '/health',
   title: t.title,
-  role: 'moderator',
   place: {
     label: t.title,
     icon: Activity,
     group: 2,
     order: 5,
-    chord: null,
-    tab: null,
     count: async (desk) => {
       const ill = await desk.readings.illChecks();
       return ill === 0 ? null : { count: ill, waits: false };
