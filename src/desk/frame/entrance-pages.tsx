@@ -128,7 +128,7 @@ interface PasskeyButtonProps {
   readonly children: ReactNode;
 }
 
-function PasskeyButton({ does, back, children }: PasskeyButtonProps) {
+export function PasskeyButton({ does, back, children }: PasskeyButtonProps) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { isPaidLink, providerLink } from './provider-link.ts';
+import { hostOfTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionButton } from '#desk/parts/action-button.tsx';
 import type { Layer } from '#desk/parts/layer-row.tsx';
@@ -132,13 +132,15 @@ function sellerLayer({ layers: { provider }, isOwner }: LayerParts): Layer {
 }
 
 function linkLayer({ layers: { provider, plan }, isOwner }: LayerParts): Layer {
-  const { linkTemplate } = provider.override;
+  const { linkTemplate, paidLinks } = provider.override;
+  // Visitors are told so.
+  const isPaid = linkTemplate !== null || paidLinks === true;
   return {
     fact: t.rows.link,
     feed: plan.url === null ? t.noLink : shorten(plan.url),
     over: linkTemplate && t.template,
-    ...(linkTemplate !== null && { by: providerLink(linkTemplate) }),
-    see: isPaidLink(provider.override) ? t.paid : plan.url === null ? t.noLink : t.plainLink,
+    ...(linkTemplate !== null && { by: hostOfTemplate(linkTemplate) }),
+    see: isPaid ? t.paid : plan.url === null ? t.noLink : t.plainLink,
     until: linkTemplate !== null && t.noEnd,
     change: isOwner && <ToProvider href={`/providers/${provider.slug}?edit=link`} />,
     isCovered: linkTemplate !== null,
