@@ -6,6 +6,7 @@ import { ActionButton } from '#desk/parts/action-button.tsx';
 import { Bar, Bars } from '#desk/parts/bars.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
 import { destinationName, sayNumber } from '#desk/parts/say.ts';
+import { Lines } from '#desk/parts/lines.tsx';
 import { When } from '#desk/parts/when.tsx';
 import { sayDid, sayWho } from '#desk/parts/event-words.ts';
 import { FeedMark } from '#desk/screens/feeds/feed-mark.tsx';
@@ -80,16 +81,13 @@ function FeedRuns({ runs: { feed, runs }, isOwner, back }: FeedRunsProps) {
         <h3>{t.feedOf({ feed: feed.name })}</h3>
         <FeedMark feed={feed} />
       </div>
-      <ul className="lines">
-        {runs.map((run) => (
-          <li key={run.id}>
-            <span>{run.sentence}</span>
-            <span className="fnt">
-              <When at={new Date(run.startedAt)} as="row" />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        rows={runs.map(({ id, sentence, startedAt }) => ({
+          key: id,
+          text: sentence,
+          aside: <When at={new Date(startedAt)} as="row" />,
+        }))}
+      />
       <div className="acts">
         {isOwner && feed.schedule !== null && (
           <ActionButton of="feed/run" subject={feed.name} back={back} name={texts.shared.fetchNow} />

@@ -4,6 +4,7 @@ import { texts } from '#desk/messages/en.ts';
 import { HeadTable } from '#desk/parts/head-table.tsx';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { commandIn, sayCheck } from '#desk/parts/check-name.ts';
+import { Lines } from '#desk/parts/lines.tsx';
 import { sayAge, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { StateMark } from '#desk/parts/state-mark.tsx';
@@ -81,21 +82,18 @@ function Errors({ errors }: Pick<Health, 'errors'>) {
   return (
     <section>
       <h2 className="h3">{t.errors}</h2>
-      <ul className="lines">
-        {errors.map(({ message, position, path, count }) => (
-          <li key={`${message} ${position}`}>
-            <span>
+      <Lines
+        rows={errors.map(({ message, position, path, count }) => ({
+          key: `${message} ${position}`,
+          text: (
+            <>
               <code>{message}</code> <span className="mut">{path}</span>
-            </span>
-            <span className="fnt">{t.times({ count })}</span>
-          </li>
-        ))}
-        {errors.length === 0 && (
-          <li>
-            <span>{t.noErrors}</span>
-          </li>
-        )}
-      </ul>
+            </>
+          ),
+          aside: t.times({ count }),
+        }))}
+        none={t.noErrors}
+      />
     </section>
   );
 }
