@@ -64,16 +64,10 @@ export const createDeskPages: CreateDeskPages = ({ assets, screens = allScreens 
   };
 };
 
-interface PlacesRequest {
-  readonly desk: DeskReader;
-  readonly viewer: Viewer;
-  readonly screen: Screen | null;
-}
-
 /** The places of the rail that the viewer may see, with their counts. */
 async function placesOf(
   screens: readonly Screen[],
-  { desk, viewer, screen }: PlacesRequest,
+  { desk, viewer, screen }: { readonly desk: DeskReader; readonly viewer: Viewer; readonly screen: Screen | null },
 ): Promise<readonly RailPlace[]> {
   const current = screen?.under ?? screen?.path;
   const shown = screens.flatMap(({ path, role, place }) =>

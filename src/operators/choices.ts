@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { DeskRole } from '#database/desk-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import { noteAudit } from './audit-trail.ts';
-import type { Doer } from './doer.ts';
+import { notePerson, type Doer } from './doer.ts';
 
 /** What a person has chosen for the desk. */
 export interface DeskChoices {
@@ -36,10 +35,7 @@ export async function saveChoices(
 ): Promise<void> {
   const json = JSON.stringify(choices);
   await transaction.updateTable('desk_person').set({ choices: json }).where('id', '=', personId).execute();
-  await noteAudit(transaction, {
-    at: doer.at,
-    by: doer,
-    kind: 'person',
+  await notePerson(transaction, doer, {
     action: 'choose',
     subject: doer.operator,
     after: json,

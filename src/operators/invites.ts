@@ -1,8 +1,7 @@
 import type { DeskRole } from '#database/desk-tables.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { noteAudit } from './audit-trail.ts';
-import type { Doer } from './doer.ts';
+import { notePerson, type Doer } from './doer.ts';
 import { deskRules } from './desk-rules.ts';
 import { revokeAllKeys } from './keys.ts';
 import { hashToken, newToken } from './one-time-token.ts';
@@ -52,10 +51,7 @@ export async function invitePerson(
     .values({ person_id: person.value.id, ...link })
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(link))
     .execute();
-  await noteAudit(transaction, {
-    at: doer.at,
-    by: doer,
-    kind: 'person',
+  await notePerson(transaction, doer, {
     action: replaces ? 'replace' : 'invite',
     subject: changed.value.name,
     before: replaces ? String(ended) : known === null ? null : known.role,
@@ -123,10 +119,7 @@ export async function cancelInvite(transaction: TransactionQueries, name: string
     .where('person_id', '=', person.value.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return failure(`${person.value.name} has no open link.`);
-  await noteAudit(transaction, {
-    at: doer.at,
-    by: doer,
-    kind: 'person',
+  await notePerson(transaction, doer, {
     action: 'cancel-link',
     subject: person.value.name,
   });

@@ -1,7 +1,6 @@
 import type { TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { noteAudit } from './audit-trail.ts';
-import type { Doer } from './doer.ts';
+import { notePerson, type Doer } from './doer.ts';
 import { parseName } from './parse-name.ts';
 
 /** Shortest beginning of a key's id that a command takes. */
@@ -47,10 +46,7 @@ export async function revokeKey(
     .where('id', '=', key.id)
     .execute();
   await transaction.deleteFrom('desk_session').where('key_id', '=', key.id).execute();
-  await noteAudit(transaction, {
-    at: doer.at,
-    by: doer,
-    kind: 'person',
+  await notePerson(transaction, doer, {
     action: 'revoke',
     subject: key.person,
     before: key.name,
@@ -102,13 +98,14 @@ export async function addKey(transaction: TransactionQueries, key: NewKey, at: D
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows) === 0) return false;
-  await noteAudit(transaction, {
-    at,
-    by: { operator: key.person, via: 'desk' },
-    kind: 'person',
-    action: 'add-key',
-    subject: key.person,
-    after: shownName,
-  });
+  await notePerson(
+    transaction,
+    { operator: key.person, via: 'desk', at },
+    {
+      action: 'add-key',
+      subject: key.person,
+      after: shownName,
+    },
+  );
   return true;
 }

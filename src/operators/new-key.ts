@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { noteAudit } from './audit-trail.ts';
 import { takeChallenge } from './challenges.ts';
+import { noteSignIn } from './doer.ts';
 import { findInvited, takeInvite } from './invites.ts';
 import { addKey } from './keys.ts';
 import { hashToken } from './one-time-token.ts';
@@ -68,8 +68,8 @@ export async function finishNewKey(
   const person = await personOf(parts, asker);
   return parts.database.writeBeside(async (transaction) => {
     const refuse = async (reason: SignInFault): Promise<Result<never, SignInFault>> => {
-      const by = { operator: person?.name ?? '', via: 'desk' } as const;
-      await noteAudit(transaction, { at: now, by, kind: 'sign-in', action: 'refuse-key', subject: '', reason });
+      const operator = person?.name ?? '';
+      await noteSignIn(transaction, { at: now, operator, action: 'refuse-key', subject: '', reason });
       return failure(reason);
     };
     if (response === null) return refuse('no-answer');
@@ -80,22 +80,11 @@ export async function finishNewKey(
     if (key === null) return refuse('wrong-answer');
     if (asker.by === 'invite' && !(await takeInvite(transaction, asker.token))) return refuse('expired');
     const { transports = [] } = response.response;
-    const added = await addKey(
-      transaction,
-      {
-        ...key,
-        personId: person.id,
-        person: person.name,
-        name: keyName,
-        transports,
-        relyingParty: parts.relyingParty.id,
-      },
-      now,
-    );
+    const owner = { personId: person.id, person: person.name, relyingParty: parts.relyingParty.id };
+    const added = await addKey(transaction, { ...key, ...owner, name: keyName, transports }, now);
     if (!added) return refuse('wrong-answer');
     if (asker.by === 'session') return success(null);
-    const by = { operator: person.name, via: 'desk' } as const;
-    await noteAudit(transaction, { at: now, by, kind: 'sign-in', action: 'sign-in', subject: keyName });
+    await noteSignIn(transaction, { at: now, operator: person.name, action: 'sign-in', subject: keyName });
     return success(await beginSession(transaction, { personId: person.id, keyId: key.id, place, now }));
   });
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { DeskRole } from '#database/desk-tables.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { noteAudit } from './audit-trail.ts';
-import type { Doer } from './doer.ts';
+import { notePerson, type Doer } from './doer.ts';
 import { revokeAllKeys } from './keys.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -48,10 +47,7 @@ export async function removePerson(transaction: TransactionQueries, name: string
     .set({ removed_at: doer.at.toISOString() })
     .where('id', '=', person.id)
     .execute();
-  await noteAudit(transaction, {
-    at: doer.at,
-    by: doer,
-    kind: 'person',
+  await notePerson(transaction, doer, {
     action: 'remove',
     subject: person.name,
     before: person.role,
@@ -84,10 +80,7 @@ export async function signOutPerson(
   const person = await findMember(transaction, name);
   if (!person.ok) return person;
   const ended = await endSessionsOf(transaction, person.value.id);
-  await noteAudit(transaction, {
-    at: doer.at,
-    by: doer,
-    kind: 'person',
+  await notePerson(transaction, doer, {
     action: 'sign-out',
     subject: person.value.name,
     before: String(ended),

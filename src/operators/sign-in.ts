@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { noteAudit } from './audit-trail.ts';
+import { noteSignIn } from './doer.ts';
 import { makeChallenge, takeChallenge, type ChallengeUse } from './challenges.ts';
 import {
   askForKey,
@@ -40,14 +40,7 @@ export async function finishSignIn(
   const now = parts.now();
   return parts.database.writeBeside(async (transaction) => {
     const used = await useKey(transaction, parts, { answer, use: { purpose: 'sign-in', askedBy: '' }, personId: null });
-    await noteAudit(transaction, {
-      at: now,
-      by: { operator: used.ok ? used.value.person : '', via: 'desk' },
-      kind: 'sign-in',
-      action: used.ok ? 'sign-in' : 'refuse',
-      subject: used.ok ? used.value.name : '',
-      reason: used.ok ? null : used.reason,
-    });
+    await noteUse(transaction, used, { at: now, operator: used.ok ? used.value.person : '', action: 'sign-in' });
     if (!used.ok) return used;
     const { id, personId } = used.value;
     return success(await beginSession(transaction, { personId, keyId: id, place, now }));
@@ -78,14 +71,7 @@ export async function finishTouch(
 ): Promise<Result<null, SignInFault>> {
   return parts.database.writeBeside(async (transaction) => {
     const used = await useKey(transaction, parts, { answer, use: { purpose: 'touch', askedBy: hash }, personId });
-    await noteAudit(transaction, {
-      at: parts.now(),
-      by: { operator: name, via: 'desk' },
-      kind: 'sign-in',
-      action: used.ok ? 'touch' : 'refuse',
-      subject: used.ok ? used.value.name : '',
-      reason: used.ok ? null : used.reason,
-    });
+    await noteUse(transaction, used, { at: parts.now(), operator: name, action: 'touch' });
     if (!used.ok) return used;
     await noteTouch(transaction, hash, parts.now());
     return success(null);
@@ -104,6 +90,16 @@ interface UsedKey {
   readonly name: string;
   readonly personId: number;
   readonly person: string;
+}
+
+/** What a key was used for, or why it was refused. */
+function noteUse(
+  transaction: TransactionQueries,
+  used: Result<UsedKey, SignInFault>,
+  { at, operator, action }: { readonly at: Date; readonly operator: string; readonly action: string },
+): Promise<void> {
+  if (!used.ok) return noteSignIn(transaction, { at, operator, action: 'refuse', subject: '', reason: used.reason });
+  return noteSignIn(transaction, { at, operator, action, subject: used.value.name });
 }
 
 /** Takes the challenge, and checks that a key which works here has answered it. */

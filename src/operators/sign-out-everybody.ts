@@ -1,6 +1,5 @@
 import type { TransactionQueries } from '#database/schema.ts';
-import { noteAudit } from './audit-trail.ts';
-import type { Doer } from './doer.ts';
+import { notePerson, type Doer } from './doer.ts';
 
 /** Ends every session and every open link. Keys stay: revoke those that are lost. */
 export async function signOutEverybody(
@@ -11,10 +10,7 @@ export async function signOutEverybody(
   const links = await transaction.deleteFrom('desk_invite').executeTakeFirst();
   await transaction.deleteFrom('desk_challenge').execute();
   const ended = { sessions: Number(sessions.numDeletedRows), links: Number(links.numDeletedRows) };
-  await noteAudit(transaction, {
-    at: doer.at,
-    by: doer,
-    kind: 'person',
+  await notePerson(transaction, doer, {
     action: 'sign-out-everybody',
     subject: '',
     before: `${ended.sessions} ${ended.links}`,

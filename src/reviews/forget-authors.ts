@@ -10,11 +10,6 @@ import { noteEvent } from './note-event.ts';
 /** Replaces the name of a forgotten author, in every language. */
 const forgottenName = '–';
 
-interface ForgetParts {
-  readonly database: Pick<Database, 'write' | 'queries'>;
-  readonly imageStore: ImageStore;
-}
-
 interface Forgetting {
   /** Of one person, as stored. */
   readonly addresses: readonly string[];
@@ -112,7 +107,7 @@ interface OldAddresses {
  * never affected. Names stay, because their authors gave them to be shown. Resolves to the number of reviews.
  */
 export async function forgetOldAddresses(
-  { database, imageStore }: ForgetParts,
+  { database, imageStore }: { readonly database: Pick<Database, 'write' | 'queries'>; readonly imageStore: ImageStore },
   { decidedBefore, at, batch = usualBatch }: OldAddresses,
 ): Promise<number> {
   for (let count = 0; ;) {

@@ -33,7 +33,7 @@ interface ImageReading extends Reader {
   readonly read: (files: readonly DeskImageFile[]) => Promise<boolean>;
 }
 
-interface ReviewDeskParts {
+export interface ReviewDeskParts {
   readonly database: Pick<Database, 'queries'>;
   readonly imageStore: ImageStore;
 }

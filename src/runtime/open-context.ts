@@ -47,7 +47,8 @@ import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
 import { openDeskService, type DeskService } from './services/desk/desk-service.ts';
-import { openReadings, type ReadingParts } from './services/desk/open-readings.ts';
+import { openReadings } from './services/desk/open-readings.ts';
+import type { ReadingParts } from './services/desk/reading-parts.ts';
 import { defaultFeedSettings, type FeedSettings } from './settings/feed-settings.ts';
 import { scheduler } from './services/scheduler.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { claimItem, dropClaim, readClaims } from '#operators/claims.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 
 const start = new Date('2026-11-21T09:00:00.000Z');
@@ -20,9 +20,9 @@ describe.each(engines)('who reads what on %s', (engine) => {
 
   const after = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
   const claim = (person: number, seconds: number, takesOver = false, database = suite.database) =>
-    deskOf(database, { at: after(seconds) }).claim(item, people[person] ?? 0, { takesOver });
+    claimItem(database.queries, { item, personId: people[person] ?? 0, now: after(seconds), takesOver });
   const reader = async (seconds: number) => {
-    const [found] = await deskOf(suite.database, { at: after(seconds) }).claims([item, 'review:2']);
+    const [found] = await readClaims(suite.database.queries, [item, 'review:2'], after(seconds));
     return found === undefined ? null : [found.name, (found.since.getTime() - start.getTime()) / 1000];
   };
 
@@ -45,10 +45,9 @@ describe.each(engines)('who reads what on %s', (engine) => {
   it('goes to a reader who takes it over, and to nobody once it is released', async () => {
     await claim(0, 0);
     expect(await claim(1, 20, true)).toMatchObject({ name: 'Mika', since: after(20) });
-    const desk = deskOf(suite.database, { at: after(20) });
-    await desk.dropClaim(item, people[0] ?? 0);
+    await dropClaim(suite.database.queries, { item, personId: people[0] ?? 0 });
     expect(await reader(20)).toEqual(['Mika', 20]);
-    await desk.dropClaim(item, people[1] ?? 0);
+    await dropClaim(suite.database.queries, { item, personId: people[1] ?? 0 });
     expect(await reader(20)).toBeNull();
   });
 

@@ -90,7 +90,7 @@ describe.each(engines)('plans and providers at the desk on %s', (engine) => {
         subject: '1',
       }),
     );
-    const layers = await readPlanLayers(await parts(), 1, now);
+    const layers = await readPlanLayers(suite.database, 1, now);
     expect(layers).toMatchObject({
       stated: { price: money(55_000), ownPrices: [money(42_000, 'EUR')] },
       effective: { price: money(47_000), ownPrices: [] },

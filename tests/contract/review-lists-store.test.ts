@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { findItems } from '#runtime/services/desk/find-items.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { deskOf, type TestDesk as Desk } from '#tests/support/desk-of.ts';
@@ -131,8 +132,10 @@ describe.each(engines)('lists of reviews for moderators on %s', (engine) => {
 
   it('are not the only way to an item', async () => {
     const id = await store({ id: 'abcdef00-0000-4000-8000-000000000000', providerId: 2 });
-    expect(await desk.find('ABCDEF')).toEqual([{ kind: 'review', subject: id, name: 'skylark' }]);
-    expect(await desk.find(' Tanuki ')).toEqual([{ kind: 'provider', subject: 'tanuki-sim', name: 'Tanuki SIM' }]);
-    for (const text of ['', '7', '%', 'abcde']) expect([text, await desk.find(text)]).toEqual([text, []]);
+    const find = (text: string) => findItems(suite.database.queries, text);
+    const nothing = { plans: [], sellers: [], reviewId: null };
+    expect(await find('ABCDEF')).toEqual({ ...nothing, reviewId: id });
+    expect(await find(' Tanuki ')).toMatchObject({ ...nothing, sellers: [{ slug: 'tanuki-sim', name: 'Tanuki SIM' }] });
+    for (const text of ['', '7', '%', 'abcde']) expect([text, await find(text)]).toEqual([text, nothing]);
   });
 });

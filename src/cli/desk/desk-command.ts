@@ -36,11 +36,6 @@ function addPeople(desk: Command, { run }: Runner): void {
     );
 }
 
-interface InviteOptions {
-  readonly role?: PersonRole;
-  readonly replace?: true;
-}
-
 function addInvite(desk: Command, { run }: Runner): void {
   desk
     .command('invite')
@@ -50,7 +45,7 @@ function addInvite(desk: Command, { run }: Runner): void {
       new Option('--role <role>', 'what the person may do; needed for somebody new').choices(['moderator', 'owner']),
     )
     .option('--replace', 'end all keys and sign-ins of that person at once: for one who has lost them')
-    .action((name: string, { role, replace }: InviteOptions) =>
+    .action((name: string, { role, replace }: { readonly role?: PersonRole; readonly replace?: true }) =>
       run(async (people) => {
         const invited = await people.invite({ name, role: role ?? null, replaces: replace === true });
         if (!invited.ok) return invited;

@@ -8,14 +8,8 @@ import { longestKeyName } from './key-name.ts';
 
 const t = texts.entrance;
 
-interface SignInProps {
-  /** When the sign-in of this browser ended; null: it had none, or it was ended. */
-  readonly endedAt: Date | null;
-  readonly back: string;
-}
-
 /** Asks for any key: nobody is named, so nobody learns who has one. */
-export function SignInPage({ endedAt, back }: SignInProps) {
+export function SignInPage({ endedAt, back }: { readonly endedAt: Date | null; readonly back: string }) {
   return (
     <>
       <div>
@@ -103,14 +97,8 @@ export interface WaitingForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-interface ConfirmProps {
-  readonly why: 'locked' | 'touch';
-  /** Null: the page is loaded again. */
-  readonly form: WaitingForm | null;
-}
-
 /** Asks the signed-in user for their key. */
-export function ConfirmPage({ why, form }: ConfirmProps) {
+export function ConfirmPage({ why, form }: { readonly why: 'locked' | 'touch'; readonly form: WaitingForm | null }) {
   const says = t[why];
   return (
     <>
@@ -140,7 +128,7 @@ interface PasskeyButtonProps {
   readonly children: ReactNode;
 }
 
-function PasskeyButton({ does, back, children }: PasskeyButtonProps) {
+export function PasskeyButton({ does, back, children }: PasskeyButtonProps) {
   return (
     <button
       type="button"

@@ -3,14 +3,8 @@ import type { RailPlace } from './places.tsx';
 
 const t = texts.frame.sheet;
 
-interface KeySheetProps {
-  readonly places: readonly RailPlace[];
-  /** The person has switched single keys off. */
-  readonly isOff: boolean;
-}
-
 /** The sheet of keys. Without scripts it is a part of the page that `#keys` shows. */
-export function KeySheet({ places, isOff }: KeySheetProps) {
+export function KeySheet({ places, isOff }: { readonly places: readonly RailPlace[]; readonly isOff: boolean }) {
   return (
     <dialog className="sheet" id="keys" aria-labelledby="keys-title" data-sheet="keys">
       <div className="top">

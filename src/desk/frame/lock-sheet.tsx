@@ -1,6 +1,5 @@
-import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
-import { keyIcon } from '#desk/parts/icons.ts';
+import { PasskeyButton } from './entrance-pages.tsx';
 
 const t = texts.entrance;
 
@@ -11,17 +10,9 @@ export function LockSheet() {
       <h2 id="lock-title">{t.locked.title}</h2>
       <p className="mut">{t.locked.text}</p>
       <p className="note note--bad" role="alert" data-says="" hidden />
-      <button
-        type="button"
-        className="btn btn--p"
-        data-passkey="touch"
-        data-back=""
-        data-failed={t.failed}
-        data-wait={t.wait}
-      >
-        <Icon of={keyIcon} size={18} />
+      <PasskeyButton does="touch" back="">
         {t.locked.button}
-      </button>
+      </PasskeyButton>
     </dialog>
   );
 }

@@ -49,13 +49,8 @@ function RailLink({ place, beginsGroup }: { readonly place: RailPlace; readonly 
   );
 }
 
-interface TabsProps {
-  readonly places: readonly RailPlace[];
-  readonly viewer: Viewer;
-}
-
 /** The foot of a phone; what has no tab is under More. */
-export function PhoneTabs({ places, viewer }: TabsProps) {
+export function PhoneTabs({ places, viewer }: { readonly places: readonly RailPlace[]; readonly viewer: Viewer }) {
   const tabs = places.filter(({ tab }) => tab !== null);
   const rest = places.filter(({ tab }) => tab === null);
   return (

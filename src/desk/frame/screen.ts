@@ -90,7 +90,11 @@ export interface Screen {
   answer(desk: DeskReader, request: ScreenRequest): Promise<ScreenContent>;
 }
 
-interface ScreenDefinition<Data> extends Omit<Screen, 'answer'> {
+interface ScreenDefinition<Data> extends Omit<Screen, 'answer' | 'role' | 'place'> {
+  /** Default: moderators, and so owners. */
+  readonly role?: DeskRole;
+  /** Default: none; of a place, what is null may be left out. */
+  readonly place?: (Pick<Place, 'label' | 'icon' | 'group' | 'order'> & Partial<Place>) | null;
   readonly title: string | ((data: Data) => string);
   /** Reads everything that the view shows. */
   readonly load: (desk: DeskReader, request: ScreenRequest) => Promise<Data | Redirect | Download | null>;
@@ -98,9 +102,12 @@ interface ScreenDefinition<Data> extends Omit<Screen, 'answer'> {
 }
 
 /** Ties a view to what its loader reads. */
-export function defineScreen<Data>({ title, load, view, ...screen }: ScreenDefinition<Data>): Screen {
+export function defineScreen<Data>(definition: ScreenDefinition<Data>): Screen {
+  const { title, load, view, role = 'moderator', place = null, ...screen } = definition;
   return {
     ...screen,
+    role,
+    place: place && { chord: null, tab: null, count: null, ...place },
     answer: async (desk, request) => {
       const data = await load(desk, request);
       if (isAnswer(data)) return data;

@@ -1,5 +1,6 @@
 import { texts } from '#desk/messages/en.ts';
-import { When } from '#desk/parts/when.tsx';
+import { Lines } from './lines.tsx';
+import { When } from './when.tsx';
 import type { ReactNode } from 'react';
 
 interface ItemTrailProps {
@@ -12,21 +13,10 @@ export function ItemTrail({ rows }: ItemTrailProps) {
   return (
     <section>
       <h3>{t.trail}</h3>
-      <ul className="lines">
-        {rows.map(({ key, text, at }) => (
-          <li key={key}>
-            <span>{text}</span>
-            <span className="fnt">
-              <When at={new Date(at)} as="row" />
-            </span>
-          </li>
-        ))}
-        {rows.length === 0 && (
-          <li>
-            <span>{t.trailNone}</span>
-          </li>
-        )}
-      </ul>
+      <Lines
+        rows={rows.map(({ at, ...row }) => ({ ...row, aside: <When at={new Date(at)} as="row" /> }))}
+        none={t.trailNone}
+      />
     </section>
   );
 }

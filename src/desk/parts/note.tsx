@@ -8,13 +8,8 @@ const kinds = {
   info: { className: 'note note--info', icon: Info },
 } as const;
 
-interface NoteProps {
-  readonly kind: keyof typeof kinds;
-  readonly children: ReactNode;
-}
-
 /** Something to look at; errors speak up. */
-export function Note({ kind, children }: NoteProps) {
+export function Note({ kind, children }: { readonly kind: keyof typeof kinds; readonly children: ReactNode }) {
   const { className, icon } = kinds[kind];
   return (
     <p className={className} role={kind === 'bad' ? 'alert' : undefined}>

@@ -38,16 +38,11 @@ const verdictSchema = z.object({
 
 export type Verdict = z.output<typeof verdictSchema>;
 
-interface Client {
-  readonly address: string;
-  readonly now: Date;
-}
-
 /** Verifies a token with the service and checks everything but its score. An unreachable service is a refusal. */
 export async function verifyWith(
   service: VerifyService,
   token: string,
-  { address, now }: Client,
+  { address, now }: { readonly address: string; readonly now: Date },
 ): Promise<{ readonly verdict: Verdict } | BotCheckAnswer> {
   if (token === '') return refuse('missing');
   if (token.length > longestToken) return refuse('malformed');

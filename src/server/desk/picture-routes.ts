@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '#runtime/services/desk/desk-service.ts';
 import type { DeskServerParts } from './desk-server-parts.ts';
 import type { DeskVisit } from './desk-visit.ts';
 
@@ -7,35 +8,32 @@ interface PictureRouteParts {
   readonly visit: DeskVisit;
 }
 
+interface PicturePath {
+  readonly Params: { readonly id: string; readonly position: string };
+}
+
 /** Pictures that screens show, for those alone who may see the screens. */
 export function addPictureRoutes(app: FastifyInstance, { parts, visit }: PictureRouteParts): void {
   const { readings } = parts.open.desk;
-  app.get<{ Params: { readonly slug: string } }>('/logos/:slug', async (request, reply) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (session: Session) => Promise<Uint8Array | null>,
+  ): Promise<FastifyReply> => {
     const session = await visit.sessionOf(request);
     if (session === null || visit.isLocked(session)) return reply.code(403).send();
-    const logo = await readings.logo(request.params.slug);
-    return sendPicture(reply, logo);
+    const bytes = await read(session);
+    return bytes === null ? reply.code(404).send() : reply.type('image/jpeg').send(Buffer.from(bytes));
+  };
+  app.get<{ Params: { readonly slug: string } }>('/logos/:slug', (request, reply) =>
+    answer(request, reply, () => readings.logo(request.params.slug)),
+  );
+  app.get<PicturePath>('/reviews/:id/pictures/:position', (request, reply) => {
+    const { id, position } = request.params;
+    return answer(request, reply, ({ name }) => readings.reviewPicture(id, Number(position), name));
   });
-  app.get<{ Params: { readonly id: string; readonly position: string } }>(
-    '/reviews/:id/pictures/:position',
-    async (request, reply) => {
-      const session = await visit.sessionOf(request);
-      if (session === null || visit.isLocked(session)) return reply.code(403).send();
-      const { id, position } = request.params;
-      return sendPicture(reply, await readings.reviewPicture(id, Number(position), session.name));
-    },
-  );
-  app.get<{ Params: { readonly id: string; readonly position: string } }>(
-    '/reviews/:id/pictures/:position/blurred',
-    async (request, reply) => {
-      const session = await visit.sessionOf(request);
-      if (session === null || visit.isLocked(session)) return reply.code(403).send();
-      const { id, position } = request.params;
-      return sendPicture(reply, await readings.blurredPicture(id, Number(position)));
-    },
-  );
-}
-
-function sendPicture(reply: FastifyReply, bytes: Uint8Array | null): FastifyReply {
-  return bytes === null ? reply.code(404).send() : reply.type('image/jpeg').send(Buffer.from(bytes));
+  app.get<PicturePath>('/reviews/:id/pictures/:position/blurred', (request, reply) => {
+    const { id, position } = request.params;
+    return answer(request, reply, () => readings.blurredPicture(id, Number(position)));
+  });
 }

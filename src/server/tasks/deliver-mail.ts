@@ -4,15 +4,10 @@ import type { Log } from '#runtime/services/log.ts';
 import type { ComposeMail, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
-interface DeliveryParts {
-  readonly site: SiteSettings;
-  readonly log: Log;
-}
-
 /** Delivers one batch of mails. Logs numbers and codes, never an address. */
 export async function deliverMail(
   sendMail: NonNullable<ReviewMaintenance['sendMail']>,
-  { site, log }: DeliveryParts,
+  { site, log }: { readonly site: SiteSettings; readonly log: Log },
 ): Promise<void> {
   const { sent, postponed, givenUp, faults } = await sendMail(composeFor(site));
   if (postponed > 0 || givenUp > 0) log.warn({ sent, postponed, givenUp, faults }, 'mails could not be sent');

@@ -5,13 +5,8 @@ import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 /** Polling interval: times and sizes of some dozens of files. Polling works on every disk, shared ones too. */
 const pauseMs = 5_000;
 
-interface TaskParts {
-  readonly files: SiteFiles;
-  readonly log: Log;
-}
-
 /** Reads the operator's files again when they change. Runs in every process of a site, each for itself. */
-export function startFileTasks({ files, log }: TaskParts): RepeatedTask {
+export function startFileTasks({ files, log }: { readonly files: SiteFiles; readonly log: Log }): RepeatedTask {
   let told = 0;
   return repeatTask({ pauseMs, log, says: 'brand, content and public files could not be read' }, async () => {
     await files.refresh();

@@ -1,6 +1,7 @@
 import { List } from 'lucide';
 import { defineScreen, Download, type Screen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { parseAuditFilter, trailQuery, writeAuditFilter } from './audit-query.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -13,8 +14,7 @@ const mostRowsOfFile = 10_000;
 export const auditScreen = defineScreen({
   path: '/audit',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: List, group: 3, order: 1, chord: 'a', tab: null, count: null },
+  place: { label: t.title, icon: List, group: 3, order: 1, chord: 'a' },
   load: async (desk, request) => {
     const filter = parseAuditFilter(request);
     const { rows: found, next } = await desk.trail(trailQuery(filter, request, pageLength));
@@ -23,17 +23,11 @@ export const auditScreen = defineScreen({
   },
   view: ({ filter, rows, next, operators }, { viewer }) => (
     <>
-      <div className="top">
-        <div>
-          <h1>{t.title}</h1>
-          <span className="mut">{t.text}</span>
-        </div>
-        <div>
-          <a className="go s13" href={`/audit.csv${writeAuditFilter(filter)}`}>
-            {t.csv}
-          </a>
-        </div>
-      </div>
+      <ScreenHead title={t.title} facts={<span className="mut">{t.text}</span>}>
+        <a className="go s13" href={`/audit.csv${writeAuditFilter(filter)}`}>
+          {t.csv}
+        </a>
+      </ScreenHead>
       <AuditFilterForm filter={filter} operators={operators} />
       {rows.length === 0 ? (
         <p className="mut">{t.empty}</p>

@@ -1,5 +1,6 @@
 import type { AuditRow } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { When } from '#desk/parts/when.tsx';
 import { itemPath, sayDid, sayItem, sayReason, sayWho } from '#desk/parts/event-words.ts';
 
@@ -18,27 +19,15 @@ interface AuditTableProps {
 /** Newest first. On a phone it scrolls by itself, and the page does not. */
 export function AuditTable({ rows, hasCommands }: AuditTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className="tw" tabIndex={0} role="region" aria-label={texts.audit.title}>
-      <table className="trail">
-        <thead>
-          <tr>
-            <th>{t.when}</th>
-            <th>{t.who}</th>
-            <th>{t.did}</th>
-            <th>{t.to}</th>
-            <th>{t.before}</th>
-            <th>{t.after}</th>
-            {hasCommands && <th>{t.same}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <AuditRow key={row.id} row={row} hasCommand={hasCommands} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <HeadTable
+      label={texts.audit.title}
+      className="trail"
+      columns={[t.when, t.who, t.did, t.to, t.before, t.after, hasCommands && t.same]}
+    >
+      {rows.map((row) => (
+        <AuditRow key={row.id} row={row} hasCommand={hasCommands} />
+      ))}
+    </HeadTable>
   );
 }
 

@@ -12,8 +12,6 @@ const runsShown = 50;
 export const feedScreen = defineScreen({
   path: '/feeds/:name',
   title: ({ feed }: { readonly feed: string; readonly runs: readonly FeedRun[] }) => t.history({ feed }),
-  role: 'moderator',
-  place: null,
   under: '/feeds',
   load: async (desk, { params }) => {
     const feed = params['name'] ?? '';

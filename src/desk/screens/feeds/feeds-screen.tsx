@@ -1,8 +1,8 @@
 import { Rss } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { HeadTable } from '#desk/parts/head-table.tsx';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { sayNumber } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
@@ -16,7 +16,6 @@ const t = texts.feeds;
 export const feedsScreen = defineScreen({
   path: '/feeds',
   title: t.title,
-  role: 'moderator',
   place: {
     label: t.title,
     icon: Rss,
@@ -51,27 +50,22 @@ function countOf(count: number) {
 function FeedTable({ feeds, isOwner }: { readonly feeds: readonly ListedFeed[]; readonly isOwner: boolean }) {
   const { columns } = t;
   return (
-    <ScrollBox label={t.title}>
-      <table className="two-line">
-        <thead>
-          <tr>
-            <th>{columns.name}</th>
-            <th>{columns.state}</th>
-            <th>{columns.last}</th>
-            <th>{columns.next}</th>
-            <th className="r">{columns.plans}</th>
-            <th>
-              <span className="vh">{columns.more}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {feeds.map((feed) => (
-            <FeedRow key={feed.name} feed={feed} isOwner={isOwner} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable
+      label={t.title}
+      className="two-line"
+      columns={[
+        columns.name,
+        columns.state,
+        columns.last,
+        columns.next,
+        { right: columns.plans },
+        { hidden: columns.more },
+      ]}
+    >
+      {feeds.map((feed) => (
+        <FeedRow key={feed.name} feed={feed} isOwner={isOwner} />
+      ))}
+    </HeadTable>
   );
 }
 
@@ -99,18 +93,17 @@ function FeedRow({ feed, isOwner }: { readonly feed: ListedFeed; readonly isOwne
             </a>
           )}
           {isOwner && schedule !== null && (
-            <ActionForm of="feed/run" subject={name} back="/feeds">
-              <button type="submit" className="btn btn--sm">
-                {texts.shared.fetchNow}
-              </button>
-            </ActionForm>
+            <ActionButton of="feed/run" subject={name} back="/feeds" name={texts.shared.fetchNow} />
           )}
           {isOwner && state === 'retired' && (
-            <ActionForm of="feed/retire" subject={name} back="/feeds">
-              <button type="submit" className="btn btn--sm btn--bad" title={t.endMeans}>
-                {t.end}
-              </button>
-            </ActionForm>
+            <ActionButton
+              of="feed/retire"
+              subject={name}
+              back="/feeds"
+              name={t.end}
+              className="btn btn--sm btn--bad"
+              title={t.endMeans}
+            />
           )}
         </div>
       </td>

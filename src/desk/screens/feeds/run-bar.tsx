@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import type { ShownFeedRun } from '#runtime/services/desk/open-readings.ts';
 
@@ -35,11 +36,14 @@ export function RunBar({ shown, viewer, asks }: RunBarProps) {
 function RevertBar({ runId }: { readonly runId: number }) {
   return (
     <div className="bd">
-      <ActionForm of="feed/revert" subject={String(runId)} back={`/feeds/runs/${runId}`} needsTouch>
-        <button type="submit" className="btn btn--bad">
-          {t.revert}
-        </button>
-      </ActionForm>
+      <ActionButton
+        of="feed/revert"
+        subject={String(runId)}
+        back={`/feeds/runs/${runId}`}
+        needsTouch
+        name={t.revert}
+        className="btn btn--bad"
+      />
       <span className="sp mut s13">{t.revertMeans}</span>
     </div>
   );
@@ -95,11 +99,14 @@ function SureBar({ shown: { run, changes, sellers } }: Pick<RunBarProps, 'shown'
       <span>
         <b>{t.sure({ names: broken.join(', ') })}</b>
       </span>
-      <ActionForm of="feed/release" subject={String(run.id)} back={path} needsTouch>
-        <button type="submit" className="btn btn--bad">
-          {all.length === 1 ? t.releaseAllOne : t.releaseAll({ count: all.length })}
-        </button>
-      </ActionForm>
+      <ActionButton
+        of="feed/release"
+        subject={String(run.id)}
+        back={path}
+        needsTouch
+        name={all.length === 1 ? t.releaseAllOne : t.releaseAll({ count: all.length })}
+        className="btn btn--bad"
+      />
       <a className="btn" href={path}>
         {t.goBack}
       </a>

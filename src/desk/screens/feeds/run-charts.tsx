@@ -18,6 +18,8 @@ export function RunTotals({ shown, changes }: RunChartProps) {
   const { repricedBefore, pins, run } = shown;
   const counts = repricedBefore.map((each) => each.repriced);
   const now = run.report?.repriced ?? 0;
+  const range = { runs: counts.length, low: Math.min(...counts), high: Math.max(...counts), now };
+  const before = counts.length === 0 ? t.firstRun : t.before(range);
   return (
     <section className="card" aria-labelledby="change">
       <h2 id="change">{t.change}</h2>
@@ -35,16 +37,10 @@ export function RunTotals({ shown, changes }: RunChartProps) {
             { name: run.id, value: now },
           ]}
           strongFrom={repricedBefore.length}
-          label={
-            counts.length === 0
-              ? t.firstRun
-              : t.before({ runs: counts.length, low: Math.min(...counts), high: Math.max(...counts), now })
-          }
+          label={before}
         />
         <p className="foot">
-          {counts.length === 0
-            ? t.firstRun
-            : t.before({ runs: counts.length, low: Math.min(...counts), high: Math.max(...counts), now })}
+          {before}
           {pins > 0 && (
             <>
               <br />

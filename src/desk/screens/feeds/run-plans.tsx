@@ -30,6 +30,7 @@ export function RunPlans({ shown, changes, view }: RunPlansProps) {
     new: changes.addedCount,
     random: null,
   };
+  const priced: Readonly<Partial<Record<View, readonly PricedPlan[]>>> = { gone: changes.gone, new: changes.added };
   const nameOf = (slug: string): string => shown.sellers.get(slug)?.name ?? slug;
   return (
     <section aria-label={t.viewsLabel}>
@@ -58,14 +59,9 @@ export function RunPlans({ shown, changes, view }: RunPlansProps) {
               changes.random.map((move) => (
                 <MoveRow key={move.provider + move.externalId} move={move} nameOf={nameOf} />
               ))}
-            {view === 'gone' &&
-              changes.gone.map((plan) => (
-                <PriceRow key={plan.provider + plan.externalId} plan={plan} nameOf={nameOf} />
-              ))}
-            {view === 'new' &&
-              changes.added.map((plan) => (
-                <PriceRow key={plan.provider + plan.externalId} plan={plan} nameOf={nameOf} />
-              ))}
+            {priced[view]?.map((plan) => (
+              <PriceRow key={plan.provider + plan.externalId} plan={plan} nameOf={nameOf} />
+            ))}
           </tbody>
         </table>
       </ScrollBox>

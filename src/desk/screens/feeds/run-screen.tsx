@@ -23,8 +23,6 @@ const titleOf = ({ run, held }: ShownFeedRun): string =>
 export const runScreen = defineScreen({
   path: '/feeds/runs/:run',
   title: titleOf,
-  role: 'moderator',
-  place: null,
   under: '/feeds',
   load: async (desk, { params }) => {
     const [, id = '', isFile] = /^(\d{1,15})(\.csv)?$/.exec(params['run'] ?? '') ?? [];
@@ -35,12 +33,7 @@ export const runScreen = defineScreen({
   view: (shown, request) => <RunView shown={shown} request={request} />,
 });
 
-interface RunViewProps {
-  readonly shown: ShownFeedRun;
-  readonly request: ScreenRequest;
-}
-
-function RunView({ shown, request }: RunViewProps) {
+function RunView({ shown, request }: { readonly shown: ShownFeedRun; readonly request: ScreenRequest }) {
   const { run, changes, holdSentence } = shown;
   const { viewer, query } = request;
   const { facts, ifNothing } = t;

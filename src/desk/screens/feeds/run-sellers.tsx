@@ -1,5 +1,5 @@
 import { texts } from '#desk/messages/en.ts';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { sayRatio } from '#desk/parts/price-change.tsx';
 import { sayNumber } from '#desk/parts/say.ts';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
@@ -19,25 +19,21 @@ interface RunSellersProps {
 /** Its providers with boxes: those whose part breaks no limit are ticked. */
 export function RunSellers({ shown, changes, form }: RunSellersProps) {
   return (
-    <ScrollBox label={t.release}>
-      <table>
-        <thead>
-          <tr>
-            <th>{t.release}</th>
-            <th className="r">{t.offered}</th>
-            <th className="r">{t.gone}</th>
-            <th className="r">{t.repriced}</th>
-            <th className="r">{t.half}</th>
-            <th className="r">{t.fresh}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.sellers.map((row) => (
-            <SellerRow key={row.provider} row={row} shown={shown} form={form} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable
+      label={t.release}
+      columns={[
+        t.release,
+        { right: t.offered },
+        { right: t.gone },
+        { right: t.repriced },
+        { right: t.half },
+        { right: t.fresh },
+      ]}
+    >
+      {changes.sellers.map((row) => (
+        <SellerRow key={row.provider} row={row} shown={shown} form={form} />
+      ))}
+    </HeadTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ActionDone } from '#runtime/services/desk/desk-action.ts';
 import { texts } from '#desk/messages/en.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
 
 const t = texts.people.made;
 
@@ -12,9 +13,7 @@ interface InviteLinkProps {
 export function InviteLink({ origin, link }: InviteLinkProps) {
   return (
     <>
-      <div className="top">
-        <h1>{t.title({ name: link.name })}</h1>
-      </div>
+      <ScreenHead title={t.title({ name: link.name })} />
       <p className="mut">{t.text}</p>
       <code className="box after">{`${origin}/invite#${link.token}`}</code>
       <div className="acts after">

@@ -13,8 +13,7 @@ const refusalsMs = 30 * 24 * 60 * 60_000;
 export const peopleScreen = defineScreen({
   path: '/people',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: keyIcon, group: 3, order: 2, chord: 'k', tab: null, count: null },
+  place: { label: t.title, icon: keyIcon, group: 3, order: 2, chord: 'k' },
   load: async (desk, { viewer }) => {
     const people = await desk.people();
     const isOwner = viewer.role === 'owner';

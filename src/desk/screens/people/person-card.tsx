@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { DeskPerson } from '#runtime/services/desk/desk-service.ts';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import { keyIcon } from '#desk/parts/icons.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { Note } from '#desk/parts/note.tsx';
@@ -56,23 +57,24 @@ function PersonActions({ name, isOwn, hasSessions }: PersonActionsProps) {
         </a>
       )}
       {hasSessions && (
-        <ActionForm
+        <ActionButton
           of={isOwn ? 'person/sign-out-own' : 'person/sign-out'}
           subject={name}
           back="/people"
           needsTouch={!isOwn}
-        >
-          <button type="submit" className="btn btn--sm">
-            {t.signOutEverywhere}
-          </button>
-        </ActionForm>
+          name={t.signOutEverywhere}
+        />
       )}
       {!isOwn && (
-        <ActionForm of="person/remove" subject={name} back="/people" needsTouch>
-          <button type="submit" className="btn btn--sm btn--bad" title={t.stays({ name })}>
-            {t.remove({ name })}
-          </button>
-        </ActionForm>
+        <ActionButton
+          of="person/remove"
+          subject={name}
+          back="/people"
+          needsTouch
+          name={t.remove({ name })}
+          className="btn btn--sm btn--bad"
+          title={t.stays({ name })}
+        />
       )}
     </div>
   );
@@ -83,11 +85,7 @@ function OpenLink({ name, until, now }: { readonly name: string; readonly until:
   return (
     <div className="card-h">
       <p className="mut">{t.link({ minutes })}</p>
-      <ActionForm of="person/cancel-link" subject={name} back="/people" needsTouch>
-        <button type="submit" className="btn btn--sm">
-          {t.cancelLink}
-        </button>
-      </ActionForm>
+      <ActionButton of="person/cancel-link" subject={name} back="/people" needsTouch name={t.cancelLink} />
     </div>
   );
 }

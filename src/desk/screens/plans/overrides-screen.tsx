@@ -1,9 +1,9 @@
 import { Layers } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { sayDay, sayLastDay, sayMoney, sayPlan, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { FoundItems } from '#runtime/services/desk/find-items.ts';
 import type { LaidOver } from '#runtime/services/desk/overrides.ts';
@@ -15,14 +15,12 @@ const most = 100;
 export const overridesScreen = defineScreen({
   path: '/overrides',
   title: t.overrides,
-  role: 'moderator',
   place: {
     label: t.overrides,
     icon: Layers,
     group: 2,
     order: 2,
     chord: 'o',
-    tab: null,
     count: async (desk) => {
       const { length } = await desk.readings.overrides({ limit: most });
       return length === 0 ? null : { count: length, waits: false };
@@ -103,24 +101,15 @@ function Found({ found: { plans, sellers, reviewId } }: { readonly found: FoundI
 function OverTable({ over, now }: { readonly over: readonly LaidOver[]; readonly now: Date }) {
   const { columns } = t;
   return (
-    <ScrollBox label={t.overrides}>
-      <table className="two-line">
-        <thead>
-          <tr>
-            <th>{columns.plan}</th>
-            <th>{columns.what}</th>
-            <th>{columns.why}</th>
-            <th>{columns.since}</th>
-            <th>{columns.until}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {over.map((row) => (
-            <OverRow key={`${row.plan.id} ${row.over.kind}`} row={row} now={now} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable
+      label={t.overrides}
+      className="two-line"
+      columns={[columns.plan, columns.what, columns.why, columns.since, columns.until]}
+    >
+      {over.map((row) => (
+        <OverRow key={`${row.plan.id} ${row.over.kind}`} row={row} now={now} />
+      ))}
+    </HeadTable>
   );
 }
 

@@ -1,6 +1,6 @@
-import { isPaidLink, providerLink } from './provider-link.ts';
+import { hostOfTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import type { Layer } from '#desk/parts/layer-row.tsx';
 import { sayAmount, sayDay, sayLastDay, sayMoney, sayRelative } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
@@ -132,13 +132,15 @@ function sellerLayer({ layers: { provider }, isOwner }: LayerParts): Layer {
 }
 
 function linkLayer({ layers: { provider, plan }, isOwner }: LayerParts): Layer {
-  const { linkTemplate } = provider.override;
+  const { linkTemplate, paidLinks } = provider.override;
+  // Visitors are told so.
+  const isPaid = linkTemplate !== null || paidLinks === true;
   return {
     fact: t.rows.link,
     feed: plan.url === null ? t.noLink : shorten(plan.url),
     over: linkTemplate && t.template,
-    ...(linkTemplate !== null && { by: providerLink(linkTemplate) }),
-    see: isPaidLink(provider.override) ? t.paid : plan.url === null ? t.noLink : t.plainLink,
+    ...(linkTemplate !== null && { by: hostOfTemplate(linkTemplate) }),
+    see: isPaid ? t.paid : plan.url === null ? t.noLink : t.plainLink,
     until: linkTemplate !== null && t.noEnd,
     change: isOwner && <ToProvider href={`/providers/${provider.slug}?edit=link`} />,
     isCovered: linkTemplate !== null,
@@ -166,13 +168,7 @@ function shorten(url: string): string {
 }
 
 function PlanButton({ action, id, name }: { readonly action: string; readonly id: number; readonly name: string }) {
-  return (
-    <ActionForm of={`plan/${action}`} subject={String(id)} back={`/plans/${id}`}>
-      <button type="submit" className="btn btn--sm">
-        {name}
-      </button>
-    </ActionForm>
-  );
+  return <ActionButton of={`plan/${action}`} subject={String(id)} back={`/plans/${id}`} name={name} />;
 }
 
 function ToProvider({ href }: { readonly href: string }) {

@@ -2,12 +2,12 @@ import { ArrowUpRight } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
 import { LayerRow } from '#desk/parts/layer-row.tsx';
 import { PricePlot } from '#desk/parts/price-plot.tsx';
 import { publicPath, sayMoney, sayPlan } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import { sayDid, sayWho } from '#desk/parts/event-words.ts';
 import type { PlanLayers } from '#runtime/services/desk/plan-layers.ts';
@@ -26,8 +26,6 @@ interface PlanData {
 export const planScreen = defineScreen({
   path: '/plans/:plan',
   title: ({ layers }: PlanData) => t.title({ id: layers.plan.id }),
-  role: 'moderator',
-  place: null,
   under: '/overrides',
   load: async (desk, { params }): Promise<PlanData | null> => {
     const id = params['plan'] ?? '';
@@ -88,29 +86,15 @@ function LayerTable({
         {t.intro} <b>{t.introBlue}</b>
         {t.introEnd}
       </p>
-      <ScrollBox label={t.layers.over}>
-        <table className="lay">
-          <thead>
-            <tr>
-              <th>
-                <span className="vh">{fact}</span>
-              </th>
-              <th>{feed}</th>
-              <th>{over}</th>
-              <th>{see}</th>
-              <th>{until}</th>
-              <th>
-                <span className="vh">{change}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {layersOf({ layers, now, isOwner: viewer.role === 'owner' }).map((layer) => (
-              <LayerRow key={String(layer.fact)} layer={layer} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <HeadTable
+        label={t.layers.over}
+        className="lay"
+        columns={[{ hidden: fact }, feed, over, see, until, { hidden: change }]}
+      >
+        {layersOf({ layers, now, isOwner: viewer.role === 'owner' }).map((layer) => (
+          <LayerRow key={String(layer.fact)} layer={layer} />
+        ))}
+      </HeadTable>
     </>
   );
 }

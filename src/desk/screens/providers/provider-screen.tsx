@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { formatRating } from '#i18n/format-number.ts';
 import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { english, sellerPath } from '#desk/parts/say.ts';
@@ -23,8 +24,6 @@ interface ProviderData {
 export const providerScreen = defineScreen({
   path: '/providers/:slug',
   title: ({ layers }: ProviderData) => layers.provider.name,
-  role: 'moderator',
-  place: null,
   under: '/providers',
   load: async (desk, { params }): Promise<ProviderData | null> => {
     const layers = await desk.readings.provider(params['slug'] ?? '');
@@ -74,14 +73,7 @@ function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewPro
 function Hiding({ layers: { provider }, asks }: { readonly layers: ProviderLayers; readonly asks: boolean }) {
   const { slug, planCount, override } = provider;
   const back = `/providers/${slug}`;
-  if (override.hidden)
-    return (
-      <ActionForm of="provider/unhide" subject={slug} back={back}>
-        <button type="submit" className="btn btn--sm">
-          {t.showAll}
-        </button>
-      </ActionForm>
-    );
+  if (override.hidden) return <ActionButton of="provider/unhide" subject={slug} back={back} name={t.showAll} />;
   if (!asks)
     return (
       <a className="btn btn--sm btn--bad" href={`${back}?asks=hide`}>

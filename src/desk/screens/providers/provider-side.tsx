@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide';
 import { parseDestinationKey } from '#domain/place/destinations.ts';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import { Bar, Bars } from '#desk/parts/bars.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
 import { destinationName, sayNumber } from '#desk/parts/say.ts';
+import { Lines } from '#desk/parts/lines.tsx';
 import { When } from '#desk/parts/when.tsx';
 import { sayDid, sayWho } from '#desk/parts/event-words.ts';
 import { FeedMark } from '#desk/screens/feeds/feed-mark.tsx';
@@ -80,23 +81,16 @@ function FeedRuns({ runs: { feed, runs }, isOwner, back }: FeedRunsProps) {
         <h3>{t.feedOf({ feed: feed.name })}</h3>
         <FeedMark feed={feed} />
       </div>
-      <ul className="lines">
-        {runs.map((run) => (
-          <li key={run.id}>
-            <span>{run.sentence}</span>
-            <span className="fnt">
-              <When at={new Date(run.startedAt)} as="row" />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        rows={runs.map(({ id, sentence, startedAt }) => ({
+          key: id,
+          text: sentence,
+          aside: <When at={new Date(startedAt)} as="row" />,
+        }))}
+      />
       <div className="acts">
         {isOwner && feed.schedule !== null && (
-          <ActionForm of="feed/run" subject={feed.name} back={back}>
-            <button type="submit" className="btn btn--sm">
-              {texts.shared.fetchNow}
-            </button>
-          </ActionForm>
+          <ActionButton of="feed/run" subject={feed.name} back={back} name={texts.shared.fetchNow} />
         )}
         <a className="go" href={`/feeds/${encodeURIComponent(feed.name)}`}>
           {t.runs} <Icon of={ChevronRight} size={14} />

@@ -1,7 +1,7 @@
 import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { sayDay } from '#desk/parts/say.ts';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { LayerRow } from '#desk/parts/layer-row.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
@@ -21,28 +21,15 @@ export function ProviderTable({ layers, request }: ProviderTableProps) {
   const edited = providerFacts.find((fact) => fact === request.query['edit']) ?? null;
   const isOwner = request.viewer.role === 'owner';
   return (
-    <ScrollBox label={head.over}>
-      <table className="lay">
-        <thead>
-          <tr>
-            <th>
-              <span className="vh">{head.fact}</span>
-            </th>
-            <th>{head.feed}</th>
-            <th>{head.over}</th>
-            <th>{head.see}</th>
-            <th>
-              <span className="vh">{head.change}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {providerFacts.map((fact) => (
-            <FactRows key={fact} {...{ fact, layers, request, isOwner }} isOpen={isOwner && fact === edited} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable
+      label={head.over}
+      className="lay"
+      columns={[{ hidden: head.fact }, head.feed, head.over, head.see, { hidden: head.change }]}
+    >
+      {providerFacts.map((fact) => (
+        <FactRows key={fact} {...{ fact, layers, request, isOwner }} isOpen={isOwner && fact === edited} />
+      ))}
+    </HeadTable>
   );
 }
 

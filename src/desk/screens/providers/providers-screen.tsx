@@ -2,11 +2,11 @@ import { Building } from 'lucide';
 import { formatRating } from '#i18n/format-number.ts';
 import { defineScreen, Download } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { Bar } from '#desk/parts/bars.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { english, sayNumber, sayShare } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { Segments } from '#desk/parts/segments.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import { FeedMark } from '#desk/screens/feeds/feed-mark.tsx';
@@ -27,8 +27,7 @@ interface ListData {
 export const providersScreen = defineScreen({
   path: '/providers',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: Building, group: 2, order: 1, chord: 'v', tab: null, count: null },
+  place: { label: t.title, icon: Building, group: 2, order: 1, chord: 'v' },
   load: async (desk, { query }): Promise<ListData | Download> => {
     const show = filters.find((each) => each === query['show']) ?? 'all';
     const list = await desk.readings.providers(show);
@@ -95,28 +94,25 @@ function ProviderTable({ rows }: { readonly rows: readonly ListedProviderRow[] }
   const { columns } = t;
   const most = rows[0]?.clicks ?? 0;
   return (
-    <ScrollBox label={t.title}>
-      <table className="two-line">
-        <thead>
-          <tr>
-            <th>{columns.provider}</th>
-            <th className="r">{columns.plans}</th>
-            <th>{columns.feed}</th>
-            <th>{columns.clicks}</th>
-            <th className="r">{columns.before}</th>
-            <th>{columns.links}</th>
-            <th>{columns.rating}</th>
-            <th className="r">{columns.waits}</th>
-            <th>{columns.over}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ProviderRow key={row.seller.slug} row={row} most={most} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable
+      label={t.title}
+      className="two-line"
+      columns={[
+        columns.provider,
+        { right: columns.plans },
+        columns.feed,
+        columns.clicks,
+        { right: columns.before },
+        columns.links,
+        columns.rating,
+        { right: columns.waits },
+        columns.over,
+      ]}
+    >
+      {rows.map((row) => (
+        <ProviderRow key={row.seller.slug} row={row} most={most} />
+      ))}
+    </HeadTable>
   );
 }
 

@@ -2,10 +2,10 @@ import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { reviewStatuses, type ReviewStatus } from '#domain/review/review-status.ts';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { sayAge, sayNumber } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { Segments } from '#desk/parts/segments.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { DeskReview } from '#runtime/services/desk/review-readings.ts';
@@ -24,8 +24,6 @@ type Query = Readonly<Record<string, string>>;
 export const reviewListScreen = defineScreen({
   path: '/reviews/list',
   title: t.title,
-  role: 'moderator',
-  place: null,
   under: '/reviews',
   load: async (desk, { query }) => {
     const status = statusOf(query);
@@ -143,26 +141,23 @@ interface RowsProps {
 function Rows({ list, status, now, name }: RowsProps) {
   const { columns } = t;
   return (
-    <ScrollBox label={t.list}>
-      <table className="rl">
-        <thead>
-          <tr>
-            <th>{columns.provider}</th>
-            <th>{columns.words}</th>
-            <th>{columns.language}</th>
-            <th className="r">{columns.pictures}</th>
-            <th>{status === 'pending' ? columns.waits : columns.sent}</th>
-            <th>{columns.look}</th>
-            <th>{status === 'pending' ? <span className="vh">{columns.reader}</span> : columns.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.reviews.map((review) => (
-            <Row key={review.id} {...{ review, list, now, name }} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable
+      label={t.list}
+      className="rl"
+      columns={[
+        columns.provider,
+        columns.words,
+        columns.language,
+        { right: columns.pictures },
+        status === 'pending' ? columns.waits : columns.sent,
+        columns.look,
+        status === 'pending' ? { hidden: columns.reader } : columns.reason,
+      ]}
+    >
+      {list.reviews.map((review) => (
+        <Row key={review.id} {...{ review, list, now, name }} />
+      ))}
+    </HeadTable>
   );
 }
 

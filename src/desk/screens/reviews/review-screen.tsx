@@ -22,7 +22,6 @@ const t = texts.reviews;
 export const reviewsScreen = defineScreen({
   path: '/reviews',
   title: t.title,
-  role: 'moderator',
   place: {
     label: t.title,
     icon: MessageSquare,
@@ -54,8 +53,6 @@ export const reviewsScreen = defineScreen({
 export const reviewScreen = defineScreen({
   path: '/reviews/:id',
   title: ({ review }: ReadReview) => `${t.title}, ${review.provider.name}`,
-  role: 'moderator',
-  place: null,
   under: '/reviews',
   load: (desk, { params, viewer, query }) =>
     desk.readings.review({ id: params['id'] ?? '', name: viewer.name, takesOver: query['take'] !== undefined }),
@@ -74,12 +71,7 @@ export function Views({ isList }: { readonly isList: boolean }) {
   );
 }
 
-interface ReviewViewProps {
-  readonly read: ReadReview;
-  readonly request: ScreenRequest;
-}
-
-function ReviewView({ read, request }: ReviewViewProps) {
+function ReviewView({ read, request }: { readonly read: ReadReview; readonly request: ScreenRequest }) {
   const { review, place, waiting, next, previous } = read;
   const draft = readDraft(request.query, review);
   const count = `${sayNumber(waiting.count)}${waiting.isCapped ? '+' : ''}`;

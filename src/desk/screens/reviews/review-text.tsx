@@ -2,13 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
 import type { ReviewDraft, TextRange } from './review-draft.ts';
 
-interface ReviewTextProps {
-  readonly review: DeskReviewDetail;
-  readonly draft: ReviewDraft;
-}
-
 /** The words of the review: found ones marked, blacked-out ones as they will be. */
-export function ReviewText({ review, draft }: ReviewTextProps) {
+export function ReviewText({ review, draft }: { readonly review: DeskReviewDetail; readonly draft: ReviewDraft }) {
   const { text, language, flags } = review;
   const marks = flags.flatMap(({ kind, begins, ends }) =>
     kind === 'qr-code' || begins === null || ends === null ? [] : [{ begins, ends }],

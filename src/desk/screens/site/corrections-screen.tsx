@@ -14,8 +14,7 @@ const t = texts.site.corrections;
 export const correctionsScreen = defineScreen({
   path: '/corrections',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: PenLine, group: 2, order: 3, chord: null, tab: null, count: null },
+  place: { label: t.title, icon: PenLine, group: 2, order: 3 },
   load: async (desk) => ({ corrections: await desk.readings.corrections() }),
   view: ({ corrections }, { now, viewer, query }) => (
     <>

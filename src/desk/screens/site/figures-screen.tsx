@@ -15,8 +15,7 @@ const rowsShown = 15;
 export const figuresScreen = defineScreen({
   path: '/figures',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: ChartColumn, group: 2, order: 4, chord: null, tab: null, count: null },
+  place: { label: t.title, icon: ChartColumn, group: 2, order: 4 },
   load: async (desk, { query }) => {
     const figures = await desk.readings.figures();
     const table = tables.find((each) => each === query['csv']);

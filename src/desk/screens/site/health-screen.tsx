@@ -1,11 +1,12 @@
 import { Activity } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { HeadTable } from '#desk/parts/head-table.tsx';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { commandIn, sayCheck } from '#desk/parts/check-name.ts';
+import { Lines } from '#desk/parts/lines.tsx';
 import { sayAge, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { StateMark } from '#desk/parts/state-mark.tsx';
 import type { Health } from '#runtime/services/desk/health.ts';
 import type { SiteCheck } from '#runtime/services/desk/site-checks.ts';
@@ -18,14 +19,11 @@ const urgency: readonly SiteCheck['level'][] = ['problem', 'warning', 'fine'];
 export const healthScreen = defineScreen({
   path: '/health',
   title: t.title,
-  role: 'moderator',
   place: {
     label: t.title,
     icon: Activity,
     group: 2,
     order: 5,
-    chord: null,
-    tab: null,
     count: async (desk) => {
       const ill = await desk.readings.illChecks();
       return ill === 0 ? null : { count: ill, waits: false };
@@ -50,24 +48,13 @@ export const healthScreen = defineScreen({
 function Checks({ checks }: { readonly checks: readonly SiteCheck[] }) {
   const { columns } = t;
   return (
-    <ScrollBox label={t.checks}>
-      <table className="two-line">
-        <thead>
-          <tr>
-            <th>{columns.check}</th>
-            <th>{columns.says}</th>
-            <th>{columns.advice}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {checks
-            .toSorted((a, b) => urgency.indexOf(a.level) - urgency.indexOf(b.level))
-            .map((check) => (
-              <CheckRow key={check.says} check={check} />
-            ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <HeadTable label={t.checks} className="two-line" columns={[columns.check, columns.says, columns.advice]}>
+      {checks
+        .toSorted((a, b) => urgency.indexOf(a.level) - urgency.indexOf(b.level))
+        .map((check) => (
+          <CheckRow key={check.says} check={check} />
+        ))}
+    </HeadTable>
   );
 }
 
@@ -95,21 +82,18 @@ function Errors({ errors }: Pick<Health, 'errors'>) {
   return (
     <section>
       <h2 className="h3">{t.errors}</h2>
-      <ul className="lines">
-        {errors.map(({ message, position, path, count }) => (
-          <li key={`${message} ${position}`}>
-            <span>
+      <Lines
+        rows={errors.map(({ message, position, path, count }) => ({
+          key: `${message} ${position}`,
+          text: (
+            <>
               <code>{message}</code> <span className="mut">{path}</span>
-            </span>
-            <span className="fnt">{t.times({ count })}</span>
-          </li>
-        ))}
-        {errors.length === 0 && (
-          <li>
-            <span>{t.noErrors}</span>
-          </li>
-        )}
-      </ul>
+            </>
+          ),
+          aside: t.times({ count }),
+        }))}
+        none={t.noErrors}
+      />
     </section>
   );
 }

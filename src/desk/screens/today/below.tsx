@@ -1,4 +1,5 @@
 import { texts } from '#desk/messages/en.ts';
+import { Lines } from '#desk/parts/lines.tsx';
 import { sayCount, sayPlan, sayRelative } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import { sayDid, sayWho } from '#desk/parts/event-words.ts';
@@ -17,6 +18,12 @@ function sayDone(row: DoneBefore): string {
 export function Below({ today, request: { now } }: TodayProps) {
   const { since, ending, missed } = today;
   const { published } = since;
+  const done = since.done.map((row) => ({
+    key: `${row.operator} ${row.via} ${row.kind} ${row.action}`,
+    text: sayDone(row),
+    aside: <When at={new Date(row.last)} as="time" />,
+  }));
+  const feeds = { key: 'feeds', text: t.since.published(published) };
   return (
     <div className="t2">
       <section>
@@ -28,26 +35,7 @@ export function Below({ today, request: { now } }: TodayProps) {
             </>
           )}
         </h2>
-        <ul className="lines">
-          {since.done.map((row) => (
-            <li key={`${row.operator} ${row.via} ${row.kind} ${row.action}`}>
-              <span>{sayDone(row)}</span>
-              <span className="fnt">
-                <When at={new Date(row.last)} as="time" />
-              </span>
-            </li>
-          ))}
-          {published.runs > 0 && (
-            <li>
-              <span>{t.since.published(published)}</span>
-            </li>
-          )}
-          {since.done.length + published.runs === 0 && (
-            <li>
-              <span>{t.since.nothing}</span>
-            </li>
-          )}
-        </ul>
+        <Lines rows={[...done, ...(published.runs > 0 ? [feeds] : [])]} none={t.since.nothing} />
       </section>
       <section>
         <h2>{t.ending.head}</h2>
@@ -69,19 +57,10 @@ export function Below({ today, request: { now } }: TodayProps) {
       </section>
       <section>
         <h2>{t.missed.head}</h2>
-        <ul className="lines">
-          {missed.map(({ name, count }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <span className="fnt">{t.missed.times({ count })}</span>
-            </li>
-          ))}
-          {missed.length === 0 && (
-            <li>
-              <span>{t.missed.none}</span>
-            </li>
-          )}
-        </ul>
+        <Lines
+          rows={missed.map(({ name, count }) => ({ key: name, text: name, aside: t.missed.times({ count }) }))}
+          none={t.missed.none}
+        />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton } from '#desk/parts/action-button.tsx';
 import { commandIn, sayCheck } from '#desk/parts/check-name.ts';
 import { StateMark } from '#desk/parts/state-mark.tsx';
 import { When } from '#desk/parts/when.tsx';
@@ -80,13 +80,7 @@ function IllFeed({ feed, mayFetch }: { readonly feed: ListedFeed; readonly mayFe
             </>
           )}
         </p>
-        {mayFetch && (
-          <ActionForm of="feed/run" subject={name} back="/">
-            <button type="submit" className="btn btn--sm">
-              {texts.shared.fetchNow}
-            </button>
-          </ActionForm>
-        )}
+        {mayFetch && <ActionButton of="feed/run" subject={name} back="/" name={texts.shared.fetchNow} />}
         <a className="go" href={`/feeds/${encodeURIComponent(name)}`}>
           {texts.shared.look} <Icon of={ChevronRight} size={14} />
         </a>

@@ -15,8 +15,7 @@ const t = texts.today;
 export const todayScreen = defineScreen({
   path: '/',
   title: t.title,
-  role: 'moderator',
-  place: { label: t.title, icon: LayoutDashboard, group: 1, order: 1, chord: 't', tab: t.title, count: null },
+  place: { label: t.title, icon: LayoutDashboard, group: 1, order: 1, chord: 't', tab: t.title },
   load: (desk, { viewer }) => desk.readings.today(viewer),
   view: (today, request) => <TodayView today={today} request={request} />,
 });

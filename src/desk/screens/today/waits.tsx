@@ -4,6 +4,7 @@ import { sayAge, sayNumber } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import type { WaitingItem } from '#runtime/services/desk/today.ts';
 import type { ReactNode } from 'react';
+import { sayLanguage } from '#desk/screens/reviews/say-language.ts';
 import { countWaiting, type TodayProps } from './today-props.ts';
 
 const t = texts.today;
@@ -37,13 +38,7 @@ export function Waits({ today, request }: TodayProps) {
   );
 }
 
-interface TodoProps {
-  readonly item: WaitingItem;
-  readonly place: number;
-  readonly now: Date;
-}
-
-function Todo({ item, place, now }: TodoProps) {
+function Todo({ item, place, now }: { readonly item: WaitingItem; readonly place: number; readonly now: Date }) {
   const { title, href, button, text } = describe(item, now);
   const isFirst = place === 0;
   return (
@@ -115,15 +110,11 @@ function FeedText({ item, now }: { readonly item: Item<'held-feed'>; readonly no
   );
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 function reviewText({ count, withPictures, toLookAt, languages }: Item<'reviews'>): string {
   const { pictures, look, language, other, about, secondsEach, secondsWithPictures } = t.reviews;
   const seconds = (count - withPictures) * secondsEach + withPictures * secondsWithPictures;
   const spoken = languages.slice(0, 2).map((each) => {
-    return each.language === null
-      ? other(each)
-      : language({ count: each.count, name: languageNames.of(each.language) ?? each.language });
+    return each.language === null ? other(each) : language({ count: each.count, name: sayLanguage(each.language) });
   });
   const facts = [
     ...(withPictures > 0 ? [pictures({ count: withPictures })] : []),

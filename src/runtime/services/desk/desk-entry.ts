@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { noteAudit } from '#operators/audit-trail.ts';
+import { noteSignIn } from '#operators/doer.ts';
 import { beginNewKey, finishNewKey, type NewKeyAsker } from '#operators/new-key.ts';
 import { endSession, findEnd, findSession, noteSeen, type Session } from '#operators/sessions.ts';
 import { beginSignIn, beginTouch, finishSignIn, finishTouch } from '#operators/sign-in.ts';
@@ -21,8 +21,6 @@ interface Refusal {
 }
 
 /** Sessions and passkeys of the desk. Methods throw when the database fails. */
-export type DeskEntry = ReturnType<typeof openEntry>;
-
 export function openEntry({ database, origin, siteName, now }: EntryParts) {
   const relyingParty = { id: new URL(origin).hostname, origin, name: siteName };
   const parts = { database, relyingParty, now };
@@ -36,20 +34,12 @@ export function openEntry({ database, origin, siteName, now }: EntryParts) {
     signOut: ({ hash, name }: Session) =>
       database.writeBeside(async (transaction) => {
         await endSession(transaction, hash);
-        const by = { operator: name, via: 'desk' } as const;
-        await noteAudit(transaction, { at: now(), by, kind: 'sign-in', action: 'sign-out', subject: '' });
+        await noteSignIn(transaction, { at: now(), operator: name, action: 'sign-out', subject: '' });
       }),
     /** Adds a row for a request that was refused. */
     noteRefusal: ({ operator, what, path }: Refusal) =>
       database.writeBeside((transaction) =>
-        noteAudit(transaction, {
-          at: now(),
-          by: { operator, via: 'desk' },
-          kind: 'sign-in',
-          action: 'refuse',
-          subject: path,
-          reason: what,
-        }),
+        noteSignIn(transaction, { at: now(), operator, action: 'refuse', subject: path, reason: what }),
       ),
     beginSignIn: () => beginSignIn(parts),
     finishSignIn: (given: Parameters<typeof finishSignIn>[1]) => finishSignIn(parts, given),

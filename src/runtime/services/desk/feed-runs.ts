@@ -1,14 +1,14 @@
 import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { FeedLimits } from '#feeds/judge/feed-limits.ts';
 import { describeHold, lacksSeller } from '#feeds/judge/hold-reasons.ts';
 import { readHeld, type HeldFeed } from '#feeds/run/held-feeds.ts';
 import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import { describeChanges, type HeldChanges } from './held-changes.ts';
-import { readHeldPairs } from './held-plan-pairs.ts';
-import type { NamedSeller } from './named-plans.ts';
+import { readHeldPairs, slugsOf } from './held-plan-pairs.ts';
+import { readNamedSellers, type NamedSeller } from './named-plans.ts';
 
 /** A run of a feed, held or not. */
 export interface ShownFeedRun {
@@ -29,13 +29,10 @@ export interface ShownFeedRun {
   readonly pins: number;
 }
 
-/** Null: there is no such run. */
-export type FeedRunReader = (runId: number) => Promise<ShownFeedRun | null>;
-
 const runsBefore = 20;
 
-/** Compares a held run once for each state of the catalogue: a run of thousands of plans takes a fraction of a second. */
-export function openFeedRunReader(database: Database, limits: FeedLimits): FeedRunReader {
+/** Reads a run; null: there is none. Compares a held one once for each state of the catalogue: a run of thousands of plans takes a fraction of a second. */
+export function openFeedRunReader(database: Database, limits: FeedLimits) {
   const { queries, versions } = database;
   const changesOf = cacheByVersion(
     async (runId: number) => {
@@ -44,7 +41,7 @@ export function openFeedRunReader(database: Database, limits: FeedLimits): FeedR
     },
     { versions, names: ['catalogue'], most: 4 },
   );
-  return async (runId) => {
+  return async (runId: number): Promise<ShownFeedRun | null> => {
     const run = await readRun(queries, runId);
     if (run === null) return null;
     const held = await readHeld(queries, runId);
@@ -56,31 +53,11 @@ export function openFeedRunReader(database: Database, limits: FeedLimits): FeedR
       holdSentence: held === null || run.report === null ? null : describeHold(run.report.holdReasons),
       lacksSeller: lacksSeller(run.report),
       changes: isWaiting ? await changesOf(runId) : null,
-      sellers: await readSellers(queries, slugs),
+      sellers: await readNamedSellers(queries, slugs),
       repricedBefore: await readRepriced(queries, run),
       pins: await countPins(queries, slugs),
     };
   };
-}
-
-function slugsOf({ report }: FeedRun): readonly ProviderSlug[] {
-  return (report?.sellers ?? []).flatMap(({ provider }) => {
-    const slug = parseProviderSlug(provider);
-    return slug.ok ? [slug.value] : [];
-  });
-}
-
-async function readSellers(
-  queries: Queries,
-  slugs: readonly ProviderSlug[],
-): Promise<ReadonlyMap<string, NamedSeller>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('provider')
-    .select(['slug', 'name', 'image'])
-    .where('slug', 'in', [...slugs])
-    .execute();
-  return new Map(rows.map((row) => [row.slug, row]));
 }
 
 async function readRepriced(queries: Queries, { id, feed }: FeedRun): Promise<ShownFeedRun['repricedBefore']> {

@@ -9,6 +9,7 @@ import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug
 import { feedAdapters } from '#feeds/adapters/feed-format.ts';
 import type { HeldFeed } from '#feeds/run/held-feeds.ts';
 import { readHeldPlans } from '#feeds/run/held-plans.ts';
+import type { FeedRun } from '#feeds/run/run-records.ts';
 
 /** What is stated of a plan now. */
 interface StatedNow extends StatedBefore, Pick<PlanAmount, 'dataWords'> {
@@ -44,11 +45,7 @@ const mostPlans = 20_000;
 /** Compares what a held run states with what is stated now. */
 export async function readHeldPairs(queries: Queries, held: HeldFeed): Promise<HeldPairs> {
   const { feed } = feedAdapters[held.request.format];
-  const slugs = (held.run.report?.sellers ?? []).flatMap(({ provider }) => {
-    const slug = parseProviderSlug(provider);
-    return slug.ok ? [slug.value] : [];
-  });
-  const stated = await readStated(queries, slugs);
+  const stated = await readStated(queries, slugsOf(held.run));
   const pairs: PlanPair[] = [];
   for await (const plan of readHeldPlans(queries, held.run.id, null)) {
     const { provider, plan: after, factsHash } = preparePlan(plan);
@@ -64,6 +61,14 @@ export async function readHeldPairs(queries: Queries, held: HeldFeed): Promise<H
       ? [...stated.values()].filter((plan) => plan.isActive && plan.feed === feed)
       : [];
   return { pairs, gone, isComplete: true };
+}
+
+/** Of the providers in a run. */
+export function slugsOf({ report }: FeedRun): readonly ProviderSlug[] {
+  return (report?.sellers ?? []).flatMap(({ provider }) => {
+    const slug = parseProviderSlug(provider);
+    return slug.ok ? [slug.value] : [];
+  });
 }
 
 function keyOf(slug: ProviderSlug, externalId: string): string {

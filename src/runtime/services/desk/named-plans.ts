@@ -32,6 +32,20 @@ export interface NamedPlan extends PlanAmount {
   readonly isShown: boolean;
 }
 
+/** By slug. */
+export async function readNamedSellers(
+  queries: Queries,
+  slugs: readonly ProviderSlug[],
+): Promise<ReadonlyMap<string, NamedSeller>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('provider')
+    .select(['slug', 'name', 'image'])
+    .where('slug', 'in', [...new Set(slugs)])
+    .execute();
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
 /** By id. At most some hundred ids. */
 export async function readNamedPlans(
   queries: Queries,

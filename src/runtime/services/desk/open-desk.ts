@@ -1,13 +1,11 @@
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Actor, AuditedItem } from '#operators/audit-trail.ts';
-import { claimItem, dropClaim, readClaims, type Claim } from '#operators/claims.ts';
 import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
 import { withDatabase } from '#runtime/services/with-database.ts';
 import { carryOutDue, takeBack, type CarriedOut } from './carry-out-due.ts';
 import { decide, type Decider, type DecisionAnswer, type DecisionRequest } from './decide.ts';
 import type { DecisionSettings, EveryDecisionKind } from './decision-kind.ts';
-import type { FoundItem } from './find-item.ts';
 
 export type { CarriedOut } from './carry-out-due.ts';
 export type { DecisionAnswer } from './decide.ts';
@@ -31,13 +29,6 @@ export interface Desk {
     subject: string,
     parameters: Parameters,
   ): Promise<Result<Value>>;
-  /** Plans, providers and reviews by number, name or id. */
-  find(text: string): Promise<readonly FoundItem[]>;
-  /** Says that somebody reads an item; resolves to who does. */
-  claim(item: string, personId: number, options?: { readonly takesOver: boolean }): Promise<Claim | null>;
-  /** Who reads these items. */
-  claims(items: readonly string[]): Promise<readonly Claim[]>;
-  dropClaim(item: string, personId: number): Promise<void>;
   /** Decisions that have not taken effect yet, in the order they were made. */
   waiting(): Promise<readonly DueDecision[]>;
   /** Takes back the decision on an item that waits. */
@@ -57,25 +48,15 @@ export function openDesk(decider: Decider): Desk {
       if (!answer.ok) return answer;
       return answer.value.state === 'done' ? success(answer.value.value) : failure('It waits.');
     },
-    // No command looks for anything.
-    find: async (text) => (await import('./find-item.ts')).findItems(database.queries, text),
-    claim: (item, personId, options) => claimItem(database.queries, { item, personId, now: now(), ...options }),
-    claims: (items) => readClaims(database.queries, items, now()),
-    dropClaim: (item, personId) => dropClaim(database.queries, { item, personId }),
     waiting: () => readWaiting(database.queries),
     takeBack: (item) => takeBack({ database, now }, by, item),
   };
 }
 
-interface Shell {
-  readonly operator: string;
-  readonly now: () => Date;
-}
-
 /** Opens and migrates the database, carries out what is due, and runs `work` with the desk of the operator in the shell. */
 export function withDesk<Value>(
   config: DecisionSettings,
-  { operator, now }: Shell,
+  { operator, now }: { readonly operator: string; readonly now: () => Date },
   work: (desk: Desk, due: CarriedOut) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   return withDatabase(config, async (database) => {

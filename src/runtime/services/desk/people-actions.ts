@@ -1,4 +1,3 @@
-import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { saveChoices, type DeskChoices } from '#operators/choices.ts';
@@ -10,82 +9,52 @@ import type { ActionCall, ActionDone, DeskAction } from './desk-action.ts';
 
 type Work = (transaction: TransactionQueries, call: ActionCall, doer: Doer) => Promise<Result<ActionDone>>;
 
-type Entry = Pick<DeskAction, 'action' | 'role' | 'needsTouch'> & { readonly work: Work };
-
 /** Actions on people and keys, which take effect at once: waiting would harm. */
 export const peopleActions: readonly DeskAction[] = [
-  entry({
-    action: 'invite',
-    role: 'owner',
-    needsTouch: true,
-    work: async (transaction, { fields, subject }, doer) => {
-      const role = fields['role'] === 'owner' ? 'owner' : 'moderator';
-      const known = await findPerson(transaction, subject.trim());
-      // A slip in the form must not sign somebody out and take their rights.
-      if (known !== null && !known.isRemoved && known.role !== role)
-        return failure(
-          `${known.name} is ${known.role} already. The shell changes a role: desk invite NAME --role ROLE.`,
-        );
-      const invited = await invitePerson(transaction, { name: subject, role, replaces: false }, doer);
-      return invited.ok ? success({ link: invited.value }) : invited;
-    },
+  ownersAction('invite', async (transaction, { fields, subject }, doer) => {
+    const role = fields['role'] === 'owner' ? 'owner' : 'moderator';
+    const known = await findPerson(transaction, subject.trim());
+    // A slip in the form must not sign somebody out and take their rights.
+    if (known !== null && !known.isRemoved && known.role !== role)
+      return failure(`${known.name} is ${known.role} already. The shell changes a role: desk invite NAME --role ROLE.`);
+    const invited = await invitePerson(transaction, { name: subject, role, replaces: false }, doer);
+    return invited.ok ? success({ link: invited.value }) : invited;
   }),
-  entry({
-    action: 'cancel-link',
-    role: 'owner',
-    needsTouch: true,
-    work: async (transaction, { subject }, doer) => done(await cancelInvite(transaction, subject, doer)),
-  }),
-  entry({
-    action: 'remove',
-    role: 'owner',
-    needsTouch: true,
-    work: async (transaction, { subject }, doer) => done(await removePerson(transaction, subject, doer)),
-  }),
-  entry({
-    action: 'sign-out',
-    role: 'owner',
-    needsTouch: true,
-    work: async (transaction, { subject }, doer) => done(await signOutPerson(transaction, subject, doer)),
-  }),
-  entry({
-    action: 'revoke',
-    role: 'owner',
-    needsTouch: true,
-    work: async (transaction, { subject }, doer) =>
-      done(await revokeKey(transaction, { id: subject, owner: null }, doer)),
-  }),
-  entry({
-    action: 'revoke-own',
-    role: 'moderator',
-    needsTouch: false,
-    work: async (transaction, { subject, by }, doer) =>
-      done(await revokeKey(transaction, { id: subject, owner: by.personId }, doer)),
-  }),
-  entry({
-    action: 'sign-out-own',
-    role: 'moderator',
-    needsTouch: false,
-    work: async (transaction, { by }, doer) => done(await signOutPerson(transaction, by.name, doer)),
-  }),
-  entry({
-    action: 'choose',
-    role: 'moderator',
-    needsTouch: false,
-    work: async (transaction, { by, fields }, doer) => {
-      await saveChoices(transaction, { personId: by.personId, choices: choicesOf(fields) }, doer);
-      return success({});
-    },
+  ownersAction('cancel-link', async (transaction, { subject }, doer) =>
+    done(await cancelInvite(transaction, subject, doer)),
+  ),
+  ownersAction('remove', async (transaction, { subject }, doer) =>
+    done(await removePerson(transaction, subject, doer)),
+  ),
+  ownersAction('sign-out', async (transaction, { subject }, doer) =>
+    done(await signOutPerson(transaction, subject, doer)),
+  ),
+  ownersAction('revoke', async (transaction, { subject }, doer) =>
+    done(await revokeKey(transaction, { id: subject, owner: null }, doer)),
+  ),
+  ownAction('revoke-own', async (transaction, { subject, by }, doer) =>
+    done(await revokeKey(transaction, { id: subject, owner: by.personId }, doer)),
+  ),
+  ownAction('sign-out-own', async (transaction, { by }, doer) => done(await signOutPerson(transaction, by.name, doer))),
+  ownAction('choose', async (transaction, { by, fields }, doer) => {
+    await saveChoices(transaction, { personId: by.personId, choices: choicesOf(fields) }, doer);
+    return success({});
   }),
 ];
 
-function entry({ work, ...facts }: Entry): DeskAction {
-  return {
-    kind: 'person',
-    ...facts,
-    run: (database: Database, call) =>
-      database.write((transaction) => work(transaction, call, { operator: call.by.name, via: 'desk', at: call.at })),
-  };
+/** On others: for owners who touch their key. */
+function ownersAction(action: string, work: Work): DeskAction {
+  return { kind: 'person', action, role: 'owner', needsTouch: true, run: runOf(work) };
+}
+
+/** On what is one's own. */
+function ownAction(action: string, work: Work): DeskAction {
+  return { kind: 'person', action, role: 'moderator', needsTouch: false, run: runOf(work) };
+}
+
+function runOf(work: Work): DeskAction['run'] {
+  return (database, call) =>
+    database.write((transaction) => work(transaction, call, { operator: call.by.name, via: 'desk', at: call.at }));
 }
 
 function done(result: Result<unknown>): Result<ActionDone> {

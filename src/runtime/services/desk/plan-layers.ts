@@ -2,6 +2,7 @@ import { readOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readProjectedPlans } from '#catalogue/project/project-plans.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
+import type { Database } from '#database/database.ts';
 import { whyNotOffered, type NotOffered } from '#domain/plan/effective-plan.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import { describeProvider, type OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
@@ -11,7 +12,7 @@ import { mainDestination } from './place-of-plan.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { readPlanSource, type PlanSource } from './plan-source.ts';
 import { readFeedLine, readShownLine } from './price-lines.ts';
-import { readOverPlan, type OverPlan, type PlanParts } from './wrong-price.ts';
+import { readOverPlan, type OverPlan } from './wrong-price.ts';
 
 /** What makes a plan what visitors see. */
 export interface PlanLayers {
@@ -35,11 +36,10 @@ const trailRows = 20;
 
 /** Null: there is no such plan. */
 export async function readPlanLayers(
-  { database }: Pick<PlanParts, 'database'>,
+  { queries, engine }: Pick<Database, 'queries' | 'engine'>,
   planId: number,
   now: Date,
 ): Promise<PlanLayers | null> {
-  const { queries, engine } = database;
   const store = { queries, engine };
   const plan = (await readNamedPlans(queries, [planId])).get(planId);
   if (plan === undefined) return null;

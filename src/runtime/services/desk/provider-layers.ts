@@ -1,17 +1,15 @@
-import type { Database } from '#database/database.ts';
 import { idsShownWith } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Rating } from '#domain/plan/listed-plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { LinkClick } from '#domain/site/link-template.ts';
 import { readRuns, type FeedRun } from '#feeds/run/run-records.ts';
-import type { Context } from '#runtime/services/context.ts';
 import { describeProvider, type OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
-import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { lastDays, type Pays } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
 import { readItemTrail, type ItemEvent } from './item-trail.ts';
 import { readNamedPlans, type NamedPlan } from './named-plans.ts';
+import type { ReadingParts } from './reading-parts.ts';
 import { paysOf } from './provider-list.ts';
 
 /** What makes a provider what visitors see. */
@@ -38,14 +36,9 @@ export interface ProviderLayers {
 
 const [clickDays, runsShown, trailRows] = [30, 3, 50];
 
-export interface ProviderLayersParts extends Pick<Context, 'reviews'> {
-  readonly database: Database;
-  readonly sources: SourceSettings;
-}
-
 /** Null: there is no such provider. */
 export async function readProviderLayers(
-  { database, sources, reviews }: ProviderLayersParts,
+  { database, sources, reviews }: Pick<ReadingParts, 'database' | 'sources' | 'reviews'>,
   slug: string,
   now: Date,
 ): Promise<ProviderLayers | null> {
@@ -75,20 +68,16 @@ export async function readProviderLayers(
 /** Each day and slug is a look-up in the key of the table. */
 async function readClicks(queries: Queries, ids: readonly number[], now: Date): Promise<ProviderLayers['clicks']> {
   const days = lastDays(now, clickDays);
-  const slugs = await queries
-    .selectFrom('provider')
-    .select('slug')
-    .where('id', 'in', [...ids])
-    .execute();
   const rows = await queries
     .selectFrom('daily_count')
     .select(['day', 'destination', 'count'])
     .where('kind', '=', 'click')
     .where('day', 'in', [...days])
-    .where(
-      'key',
-      'in',
-      slugs.map((each): string => each.slug),
+    .where('key', 'in', (query) =>
+      query
+        .selectFrom('provider')
+        .select('slug')
+        .where('id', 'in', [...ids]),
     )
     .execute();
   const sum = (of: typeof rows): number => of.reduce((all, { count }) => all + Number(count), 0);
@@ -128,7 +117,7 @@ async function readShownPlan(queries: Queries, ids: readonly number[]): Promise<
 }
 
 async function readFeeds(
-  parts: Pick<ProviderLayersParts, 'database' | 'sources'>,
+  parts: Pick<ReadingParts, 'database' | 'sources'>,
   ids: readonly number[],
   now: Date,
 ): Promise<ProviderLayers['feeds']> {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
+import { keysOf, recordOf } from '#domain/kernel/records.ts';
 import type { Rating } from '#domain/plan/listed-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { Context } from '#runtime/services/context.ts';
 import { createProviderDesk, type OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
-import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readEarnedClicks, type Pays, type SellerClicks } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
+import { readNamedSellers } from './named-plans.ts';
+import type { ReadingParts } from './reading-parts.ts';
 
 export type ProviderFilter = 'all' | 'feed' | 'unpaid' | 'unsaid' | 'hidden';
 
@@ -34,13 +34,8 @@ export interface ProviderList {
   readonly mostUnpaid: readonly SellerClicks[];
 }
 
-export interface ProviderListParts extends Pick<Context, 'reviews'> {
-  readonly database: Database;
-  readonly sources: SourceSettings;
-}
-
 export async function readProviderList(
-  { database, sources, reviews }: ProviderListParts,
+  { database, sources, reviews }: Pick<ReadingParts, 'database' | 'sources' | 'reviews'>,
   show: ProviderFilter,
   now: Date,
 ): Promise<ProviderList> {
@@ -50,12 +45,16 @@ export async function readProviderList(
   const feeds = new Map((await readFeedList({ database, sources }, now)).feeds.map((feed) => [feed.name, feed]));
   const [feedOf, waits, over] = [await readFeedOf(queries), await readWaits(queries), await readLaidOver(queries)];
   const ratings = await reviews.ratings();
-  const images = await readImages(queries);
-  const all = (await createProviderDesk(database, () => now).providers()).map((provider): ListedProviderRow => {
+  const providers = await createProviderDesk(database, () => now).providers();
+  const images = await readNamedSellers(
+    queries,
+    providers.map(({ slug }) => slug),
+  );
+  const all = providers.map((provider): ListedProviderRow => {
     const { slug, name, override } = provider;
     const row = clicksOf.get(slug);
     return {
-      seller: { slug, name, image: images.get(slug) ?? null },
+      seller: { slug, name, image: images.get(slug)?.image ?? null },
       clicks: row?.clicks ?? 0,
       before: row?.before ?? 0,
       pays: paysOf(override),
@@ -71,13 +70,7 @@ export async function readProviderList(
   const shown = all.filter((row) => fits[show](row));
   return {
     rows: shown.sort((a, b) => b.clicks - a.clicks || (a.seller.slug < b.seller.slug ? -1 : 1)),
-    counts: {
-      all: all.length,
-      feed: all.filter(fits.feed).length,
-      unpaid: all.filter(fits.unpaid).length,
-      unsaid: all.filter(fits.unsaid).length,
-      hidden: all.filter(fits.hidden).length,
-    },
+    counts: recordOf(keysOf(fits), (name) => all.filter(fits[name]).length),
     clicks: clicks.clicks,
     notPaying: clicks.notPaying,
     mostUnpaid: clicks.sellers.filter(({ pays, clicks: count }) => pays !== true && count > 0).slice(0, 2),
@@ -132,9 +125,4 @@ async function readLaidOver(queries: Queries): Promise<ReadonlyMap<string, numbe
     .groupBy(['slug', 'kind'])
     .execute();
   return new Map(rows.map(({ slug, kind, count }) => [`${slug} ${kind}`, Number(count)]));
-}
-
-async function readImages(queries: Queries): Promise<ReadonlyMap<ProviderSlug, string | null>> {
-  const rows = await queries.selectFrom('provider').select(['slug', 'image']).execute();
-  return new Map(rows.map(({ slug, image }) => [slug, image]));
 }

@@ -1,12 +1,10 @@
-import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import { claimItem, readClaims, type Claim } from '#operators/claims.ts';
-import { createReviewDesk } from '#reviews/review-desk.ts';
+import { createReviewDesk, type ReviewDeskParts } from '#reviews/review-desk.ts';
 import type { DeskFilter, DeskPage } from '#reviews/desk-reader.ts';
 import type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
-import type { ImageStore } from '#reviews/image-store.ts';
 import type { WaitingReviews } from '#reviews/waiting-reviews.ts';
-import type { NamedSeller } from './named-plans.ts';
+import { readNamedSellers, type NamedSeller } from './named-plans.ts';
 
 export type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
 
@@ -34,44 +32,31 @@ export interface ReadReviewList extends DeskPage {
   readonly claims: ReadonlyMap<string, Claim>;
 }
 
-interface ReviewRequest {
-  readonly id: string;
-  /** Who reads. */
-  readonly name: string;
-  readonly takesOver: boolean;
-}
-
-/** What the screens of reviews show. Methods throw when the database fails; null: there is no such review. */
-export interface ReviewReadings {
-  /** Reading it makes it this person's for three minutes, unless somebody else reads it. */
-  review(request: ReviewRequest): Promise<ReadReview | null>;
-  /** The id of the review to read next; null: nothing waits. */
-  nextReview(name: string): Promise<string | null>;
-  reviewList(filter: DeskFilter): Promise<ReadReviewList>;
-  /** A picture as it is, which opens it for this person. */
-  reviewPicture(id: string, position: number, name: string): Promise<Uint8Array | null>;
-  /** What stands for a picture that nobody has to see yet. */
-  blurredPicture(id: string, position: number): Promise<Uint8Array | null>;
-}
-
 /** Waiting reviews between which somebody moves by keys. */
 const queueLength = 50;
 
-export function openReviewReadings({
-  database,
-  imageStore,
-  now,
-}: {
-  readonly database: Database;
-  readonly imageStore: ImageStore;
-  readonly now: () => Date;
-}): ReviewReadings {
+/** What the screens of reviews show. Methods throw when the database fails; null: there is no such review. */
+export function openReviewReadings({ database, imageStore, now }: ReviewDeskParts & { readonly now: () => Date }) {
   const { queries } = database;
   const desk = createReviewDesk({ database, imageStore });
   const readQueue = async (): Promise<readonly DeskReview[]> =>
     (await desk.list({ status: 'pending', isUndecided: true, limit: queueLength })).reviews;
+  const sellersOf = (reviews: readonly Pick<DeskReview, 'provider'>[]) =>
+    readNamedSellers(
+      queries,
+      reviews.map(({ provider }) => provider.slug),
+    );
   return {
-    review: async ({ id, name, takesOver }) => {
+    /** Reading it makes it this person's for three minutes, unless somebody else reads it. @param name who reads */
+    review: async ({
+      id,
+      name,
+      takesOver,
+    }: {
+      readonly id: string;
+      readonly name: string;
+      readonly takesOver: boolean;
+    }): Promise<ReadReview | null> => {
       const shown = await desk.show(id);
       if (!shown.ok) return null;
       const review = shown.value;
@@ -82,7 +67,7 @@ export function openReviewReadings({
       const claim = personId === null ? null : await claimItem(queries, { item, personId, now: now(), takesOver });
       return {
         review,
-        seller: (await readSellers(queries, [review])).get(review.provider.slug) ?? { ...review.provider, image: null },
+        seller: (await sellersOf([review])).get(review.provider.slug) ?? { ...review.provider, image: null },
         unopened: await desk.unopened(review.id, name),
         claimedBy: claim === null || claim.personId === personId ? null : claim,
         place: place === -1 ? null : place + 1,
@@ -91,23 +76,27 @@ export function openReviewReadings({
         previous: queue[place - 1] ?? null,
       };
     },
-    nextReview: async (name) => {
+    /** The id of the review to read next; null: nothing waits. */
+    nextReview: async (name: string) => {
       const queue = await readQueue();
       const claims = await readClaimsOf(queries, queue, now());
       const free = queue.find(({ id }) => (claims.get(id)?.name ?? name) === name);
       return (free ?? queue[0])?.id ?? null;
     },
-    reviewList: async (filter) => {
+    reviewList: async (filter: DeskFilter): Promise<ReadReviewList> => {
       const page = await desk.list(filter);
       return {
         ...page,
         waiting: await desk.waiting(),
-        sellers: await readSellers(queries, page.reviews),
+        sellers: await sellersOf(page.reviews),
         claims: await readClaimsOf(queries, page.reviews, now()),
       };
     },
-    reviewPicture: (id, position, operator) => desk.openImage(id, position, { operator, at: now() }),
-    blurredPicture: (id, position) => desk.blurredImage(id, position),
+    /** A picture as it is, which opens it for this person. */
+    reviewPicture: (id: string, position: number, operator: string) =>
+      desk.openImage(id, position, { operator, at: now() }),
+    /** What stands for a picture that nobody has to see yet. */
+    blurredPicture: (id: string, position: number) => desk.blurredImage(id, position),
   };
 }
 
@@ -133,17 +122,4 @@ async function readClaimsOf(
   const items = new Map(reviews.map(({ id }) => [itemOf(id), id]));
   const claims = await readClaims(queries, [...items.keys()], now);
   return new Map(claims.map((claim) => [items.get(claim.item) ?? '', claim]));
-}
-
-async function readSellers(
-  queries: Queries,
-  reviews: readonly Pick<DeskReview, 'provider'>[],
-): Promise<ReadonlyMap<string, NamedSeller>> {
-  if (reviews.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('provider')
-    .select(['slug', 'name', 'image'])
-    .where('slug', 'in', [...new Set(reviews.map(({ provider }) => provider.slug))])
-    .execute();
-  return new Map(rows.map((row) => [row.slug, row]));
 }

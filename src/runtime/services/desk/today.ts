@@ -1,11 +1,10 @@
-import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import { describeHold } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
-import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { createVisitorDesk, type CountedGroup } from '#visitors/visitor-desk.ts';
 import { readEarnedClicks, type EarnedClicks } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
+import type { ReadingParts } from './reading-parts.ts';
 import { readOverrides, type LaidOver } from './overrides.ts';
 import { readReportedPlans, type ReportedPlan, type ReportedPlans } from './reported-plans.ts';
 import { readSinceLastVisit, type LastVisitQuery, type SinceLastVisit } from './since-last-visit.ts';
@@ -49,17 +48,18 @@ export interface Today {
   readonly missed: readonly CountedGroup[];
 }
 
-export interface TodayParts {
-  readonly database: Database;
-  readonly sources: SourceSettings;
-  readonly checks: () => Promise<CheckedSite>;
-}
-
 const dayMs = 24 * 60 * 60_000;
 const [endingShown, missedShown] = [6, 6];
 
-export async function readToday(parts: TodayParts, visit: LastVisitQuery, now: Date): Promise<Today> {
-  const { database, sources, checks } = parts;
+export async function readToday(
+  {
+    database,
+    sources,
+    checks,
+  }: Pick<ReadingParts, 'database' | 'sources'> & { readonly checks: () => Promise<CheckedSite> },
+  visit: LastVisitQuery,
+  now: Date,
+): Promise<Today> {
   const { queries } = database;
   const { feeds } = await readFeedList({ database, sources }, now);
   const { at, checks: found } = await checks();

@@ -1,24 +1,19 @@
 import { correctionOf, pinOf } from '#catalogue/overlays/plan-overlays.ts';
-import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import type { ReportReason } from '#domain/price-watch/price-report.ts';
-import type { Context } from '#runtime/services/context.ts';
-import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readNextRun } from './feed-times.ts';
 import { readNamedPlans, type NamedPlan } from './named-plans.ts';
 import { readStanding, type StandingOfPlan } from './place-of-plan.ts';
+import type { ReadingParts } from './reading-parts.ts';
 import { readPlanSource, type PlanSource } from './plan-source.ts';
 import { readShownLine } from './price-lines.ts';
 import { mostReports } from './reported-plans.ts';
 
-export interface PlanParts extends Pick<Context, 'catalogue' | 'currency' | 'reviews'> {
-  readonly database: Database;
-  readonly sources: SourceSettings;
-}
+export type PlanParts = Pick<ReadingParts, 'database' | 'sources' | 'catalogue' | 'currency' | 'reviews'>;
 
 /** A report holds no words and no address. */
 interface OpenReport {

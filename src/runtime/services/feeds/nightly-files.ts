@@ -75,15 +75,9 @@ export async function makeNightlyFiles(parts: NightlyParts): Promise<Result<Nigh
   return success(index);
 }
 
-interface FormatQuery {
-  readonly folder: string;
-  readonly format: ExportFormat;
-  readonly version: number;
-}
-
 async function makeFormat(
   queries: Queries,
-  { folder, format, version }: FormatQuery,
+  { folder, format, version }: { readonly folder: string; readonly format: ExportFormat; readonly version: number },
 ): Promise<Result<readonly NightlyFile[]>> {
   const name = `catalogue-v${version}.${format}`;
   const plain = await writeCatalogueFile(queries, { path: join(folder, name), selection: {}, format });
