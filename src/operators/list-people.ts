@@ -1,8 +1,11 @@
 import type { DeskRole } from '#database/desk-tables.ts';
 import type { Queries } from '#database/schema.ts';
+import { shortKeyId } from './keys.ts';
 
 interface ListedKey {
   readonly id: string;
+  /** As commands show and take it. */
+  readonly shortId: string;
   readonly name: string;
   /** Another host name: it opens nothing here. */
   readonly relyingParty: string;
@@ -44,6 +47,7 @@ export async function listPeople(queries: Queries, now: Date): Promise<readonly 
       .toSorted((one, other) => one.added_at.localeCompare(other.added_at))
       .map((key) => ({
         id: key.id,
+        shortId: shortKeyId(key.id),
         name: key.name,
         relyingParty: key.relying_party,
         addedAt: new Date(key.added_at),

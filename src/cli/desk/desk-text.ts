@@ -1,6 +1,5 @@
 import type { ListedPerson, AuditRow } from '#runtime/services/desk/with-desk-people.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { shortKeyId } from '#operators/keys.ts';
 
 export function describePeople(people: readonly ListedPerson[]): string {
   if (people.length === 0) return 'Nobody may sign in. Run: roamchart desk invite NAME --role owner\n';
@@ -17,8 +16,8 @@ function describePerson({ name, role, keys, sessions, inviteUntil }: ListedPerso
   return [
     `${printable(name)}, ${role}`,
     ...keys.map(
-      ({ id, name: key, relyingParty, lastUsedAt }) =>
-        `  key ${shortKeyId(id)}  ${printable(key)}, for ${relyingParty}, last used ${lastUsedAt?.toISOString().slice(0, 10) ?? 'never'}`,
+      ({ shortId, name: key, relyingParty, lastUsedAt }) =>
+        `  key ${shortId}  ${printable(key)}, for ${relyingParty}, last used ${lastUsedAt?.toISOString().slice(0, 10) ?? 'never'}`,
     ),
     ...sessions.map(({ place, seenAt }) => `  signed in: ${printable(place)}, last seen ${seenAt.toISOString()}`),
     ...(inviteUntil === null ? [] : [`  open link until ${inviteUntil.toISOString()}`]),
