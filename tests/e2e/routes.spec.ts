@@ -81,7 +81,7 @@ test('the message of an unknown path is the one of the specification', async ({ 
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain(`Page not found: ${path}`);
+    expect(await answer.text(), path).toContain(`There’s no page at ${path}.`);
   }
 });
 

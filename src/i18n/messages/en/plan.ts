@@ -180,7 +180,7 @@ export const plan = {
       'kept-on-renewal': 'Kept if you renew or top up in time',
       'carried-over': 'Carried over to the next plan',
     },
-    afterEnd: 'After the end',
+    afterEnd: 'When data runs out',
     afterEndRules: {
       stops: 'The connection stops',
       slowed: ({ speed }: { speed: string | null }) => `The connection continues at ${speed ?? 'reduced speed'}`,

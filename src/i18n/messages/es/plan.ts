@@ -174,7 +174,7 @@ export const plan: Messages['plan'] = {
       'kept-on-renewal': 'Se conservan si renuevas o recargas a tiempo',
       'carried-over': 'Pasan al plan siguiente',
     },
-    afterEnd: 'Al terminar',
+    afterEnd: 'Al agotar los datos',
     afterEndRules: {
       stops: 'La conexión se corta',
       slowed: ({ speed }) => `La conexión sigue a ${speed ?? 'velocidad reducida'}`,

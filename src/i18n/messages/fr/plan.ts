@@ -175,7 +175,7 @@ export const plan: Messages['plan'] = {
       'kept-on-renewal': 'Conservées si vous renouvelez ou rechargez à temps',
       'carried-over': 'Reportées sur le forfait suivant',
     },
-    afterEnd: 'Après la fin',
+    afterEnd: 'Données épuisées',
     afterEndRules: {
       stops: 'La connexion s’arrête',
       slowed: ({ speed }) => `La connexion continue à ${speed ?? 'débit réduit'}`,

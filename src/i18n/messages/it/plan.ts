@@ -178,7 +178,7 @@ export const plan: Messages['plan'] = {
       'kept-on-renewal': 'Restano se rinnovi o ricarichi in tempo',
       'carried-over': 'Passano al piano successivo',
     },
-    afterEnd: 'Dopo la scadenza',
+    afterEnd: 'A dati esauriti',
     afterEndRules: {
       stops: 'La connessione si interrompe',
       slowed: ({ speed }) => `La connessione continua a ${speed ?? 'velocità ridotta'}`,

@@ -158,7 +158,7 @@ export const plan: Messages['plan'] = {
       'kept-on-renewal': '期限内の更新・データ追加で引き継ぎ',
       'carried-over': '次のプランに繰り越し',
     },
-    afterEnd: 'プランの終了後',
+    afterEnd: 'データを使い切った後',
     afterEndRules: {
       stops: '通信が止まる',
       slowed: ({ speed }) => `${speed ?? '低速'}で通信可`,

@@ -75,6 +75,10 @@ export function ColumnWays({ row, data, isPrimary }: ColumnWaysProps) {
         )}
       </p>
       <SellerLink plan={plan} isPrimary={isPrimary} isShort />
+      <p>
+        {offerLink(plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
+        {terms.length > 0 && <small className={styles['terms']}>{joinFacts(terms, shell.locale)}</small>}
+      </p>
       <ChooseLink
         className={styles['remove']}
         ids={data.plans.map(({ row }) => row.plan.id).filter((id) => id !== plan.id)}
@@ -85,10 +89,6 @@ export function ColumnWays({ row, data, isPrimary }: ColumnWaysProps) {
       >
         {texts.takeOut}
       </ChooseLink>
-      <p>
-        {offerLink(plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
-        {terms.length > 0 && <small className={styles['terms']}>{joinFacts(terms, shell.locale)}</small>}
-      </p>
     </div>
   );
 }

@@ -18,12 +18,12 @@ export function CompareActions({ plans }: CompareData) {
   if (!isHydrated || ids.length === 0) return null;
   return (
     <div className={styles['actions']}>
-      <KeepButton isKept={isKept} onKeep={() => setCompared(plans.map(({ row }) => row.plan))} />
       <CopyButton />
       <Button onClick={() => print()}>
         <Icon of={Printer} />
         {messages.compare.print}
       </Button>
+      <KeepButton isKept={isKept} onKeep={() => setCompared(plans.map(({ row }) => row.plan))} />
     </div>
   );
 }

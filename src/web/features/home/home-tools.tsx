@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide';
 import { localizePath } from '#i18n/localized-path.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './home-tools.module.css';
@@ -21,6 +23,7 @@ export function HomeTools() {
             <a href={localizePath(href, shell.locale)}>
               <b>{title}</b>
               <span>{text}</span>
+              <Icon of={ArrowRight} size={16} />
             </a>
           </li>
         ))}

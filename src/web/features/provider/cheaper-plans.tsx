@@ -57,7 +57,7 @@ export function PlaceAmongOthers({ path, cheaper }: Omit<CheaperPlansProps, 'pro
   const [first] = rows;
   if (ownCost === null) return null;
   return (
-    <span className={styles['place']}>
+    <small className={styles['place']}>
       {first === undefined ? (
         isOfTrip && messages.list.rank({ place: 1, of: sellers.length })
       ) : (
@@ -72,7 +72,7 @@ export function PlaceAmongOthers({ path, cheaper }: Omit<CheaperPlansProps, 'pro
       )}
       {sentenceSpace(shell.locale)}
       <CompareAgain cheaper={cheaper} />
-    </span>
+    </small>
   );
 }
 

@@ -14,10 +14,10 @@ interface RatingDistributionProps {
   readonly of: Partial<ReviewListQuery>;
 }
 
-/** Rating distribution: five stars first, bars relative to the longest. */
+/** Rating distribution: five stars first, bars relative to all reviews. */
 export function RatingDistribution({ counts, of }: RatingDistributionProps) {
   const { shell, messages } = usePage();
-  const most = Math.max(...counts);
+  const total = counts.reduce((sum, count) => sum + count, 0);
   const lines = counts.map((count, at) => ({ stars: at + 1, count })).toReversed();
   return (
     <ol className={styles['distribution']} reversed>
@@ -29,7 +29,7 @@ export function RatingDistribution({ counts, of }: RatingDistributionProps) {
           >
             <VisuallyHidden>{messages.reviews.countWithStars({ stars, count })}</VisuallyHidden>
             <span aria-hidden="true">{formatNumber(stars, shell.locale)}</span>
-            <Bar share={most === 0 ? 0 : count / most} />
+            <Bar share={total === 0 ? 0 : count / total} />
             <span aria-hidden="true">{formatNumber(count, shell.locale)}</span>
           </a>
         </li>

@@ -23,7 +23,7 @@ describe('planFacts', () => {
     const always = [
       'Refund',
       'Unused data',
-      'After the end',
+      'When data runs out',
       'Network',
       'Hotspot',
       'Top-up',
@@ -85,7 +85,7 @@ describe('planFacts', () => {
     expect(factsOf({ refund: 'until-first-use', unusedData: 'carried-over', afterEnd: 'throttled' })).toMatchObject({
       Refund: 'Until you first use data',
       'Unused data': 'Carried over to the next plan',
-      'After the end': 'The connection continues at reduced speed',
+      'When data runs out': 'The connection continues at reduced speed',
     });
     expect(factsOf({ refund: '14-days' })['Refund']).toBe('Within 14\u00a0days of purchase');
     const coverage: PlanAnswer['coverage'] = [];

@@ -67,7 +67,7 @@ function Answer({ question, limit }: RuleAnswer) {
   const { rules: texts } = usePage().messages;
   const { allowed, notNeeded } = texts.answers;
   return (
-    <span>
+    <span className={styles[question]}>
       <small>{texts.questions[question]}</small>{' '}
       {limit === null ? (
         <b>{question === 'registering' ? notNeeded : allowed}</b>

@@ -32,7 +32,7 @@ export const follow = {
   },
   feed: {
     heading: 'In a feed reader',
-    text: 'Add this address to your feed reader. It has one entry for each day the cheapest plan changed.',
+    text: 'Add this address to your feed reader. It has one entry for each day the cheapest plan changed. No reader? Bookmark this page: it always shows today’s price.',
     open: 'Open the feed',
     name: ({ place, trip }: { place: PlaceForms; trip: string }) => `Cheapest ${esimFor(place)}, ${trip}`,
   },

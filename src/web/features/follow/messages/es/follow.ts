@@ -25,7 +25,7 @@ export const follow: Messages['follow'] = {
   },
   feed: {
     heading: 'En un lector de feeds',
-    text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato.',
+    text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato. ¿No usas ninguno? Guarda esta página en favoritos: siempre muestra el precio de hoy.',
     open: 'Abrir el feed',
     name: ({ place, trip }) => `La eSIM ${place.isWorld ? 'global más barata' : `más barata ${place.for}`}, ${trip}`,
   },

@@ -25,7 +25,7 @@ export const follow: Messages['follow'] = {
   },
   feed: {
     heading: 'Dans un lecteur de flux',
-    text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez une entrée pour chaque jour où le forfait le moins cher a changé.',
+    text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez une entrée pour chaque jour où le forfait le moins cher a changé. Pas de lecteur\u00a0? Ajoutez cette page à vos favoris\u00a0: elle affiche toujours le prix du jour.',
     open: 'Ouvrir le flux',
     name: ({ place, trip }) => `eSIM la moins chère ${place.for}, ${trip}`,
   },

@@ -27,7 +27,7 @@ export const follow: Messages['follow'] = {
   },
   feed: {
     heading: 'In un lettore di feed',
-    text: 'Aggiungi questo indirizzo al tuo lettore di feed: c’è una voce per ogni giorno in cui il piano più economico è cambiato.',
+    text: 'Aggiungi questo indirizzo al tuo lettore di feed: c’è una voce per ogni giorno in cui il piano più economico è cambiato. Non ne usi uno? Salva questa pagina tra i preferiti: mostra sempre il prezzo di oggi.',
     open: 'Apri il feed',
     name: ({ place, trip }) =>
       `La eSIM ${place.isWorld ? 'globale più economica' : `più economica ${place.for}`}, ${trip}`,
