@@ -211,6 +211,8 @@ export type StepRule =
   | 'lock-refuses-lines'
   /** Installing needs a connection that is not the one being installed. */
   | 'install-needs-wifi'
+  /** A line that is off has no network. */
+  | 'lines-have-switches'
   /** A line whose days start at the first use must not connect before its place. */
   | 'first-use-starts-days'
   /** A line of one's own with data roaming on abroad costs money. */
