@@ -56,6 +56,7 @@ import { shedLoad } from './http/shed-load.ts';
 import { addSettingsRoute } from './routes/settings-route.ts';
 import { addSharePictureRoute } from './routes/share-picture-route.ts';
 import { addSitemapRoutes } from './routes/sitemap-routes.ts';
+import { addStepsRoute } from './routes/steps-route.ts';
 import { addStoreBadgeRoutes } from './routes/store-badge-routes.ts';
 
 /** Dependencies of a server. */
@@ -160,6 +161,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSettingsRoute(app, { origin, clients, answerFailure });
   addReportRoute(app, { context, clients, answerFailure });
   addFollowRoutes(app, { context, site });
+  addStepsRoute(app, { context, site, answerFailure });
   await addAlertRoutes(app, { context, site, clients, answerFailure });
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));

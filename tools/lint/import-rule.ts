@@ -118,6 +118,7 @@ export const importRule: readonly RoomRule[] = [
   siteRoom('web/shared', { types: nouns }),
   ...slices({
     search: [],
+    arrival: [],
     place: ['search'],
     review: ['search'],
     list: [],
