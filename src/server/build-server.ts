@@ -90,7 +90,7 @@ export interface ServerParts {
 
 /** The HTTP server with all its routes, not yet listening. Hooks run in the order of registration. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { context, site, log, clientDir, dataDir } = parts;
+  const { context, site, log, clientDir, dataDir, measures } = parts;
   const { origin } = context.site;
   const outages = new Outages();
   const answerFailure = createFailureAnswer(site, () => context.site);
@@ -98,7 +98,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { trustedOrigins, preloadsHttps } = security;
   const clients = createClients({ origin, trustedOrigins, proxy: parts.proxy });
   const { maxBytes, sharedSeconds } = parts.pageCache ?? defaultPageCache;
-  const { measures } = parts;
   const pages = new PageAnswers({
     site,
     context,

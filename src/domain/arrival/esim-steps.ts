@@ -22,7 +22,7 @@ export type PhoneSystem = 'ios' | 'android';
 export type Apn = { readonly kind: 'automatic' } | { readonly kind: 'manual'; readonly value: string };
 
 /** What a plan or its seller states of the time after the purchase. Null or empty: not stated. */
-export interface AfterPurchaseFacts {
+interface AfterPurchaseFacts {
   readonly apn: Readonly<Record<PhoneSystem, Apn | null>>;
   /** Whether data roaming must be on for the eSIM's line; false: it works with roaming off, and on does no harm. */
   readonly roaming: Known;
@@ -87,14 +87,12 @@ export interface Landing {
 }
 
 /** Parts of the list, in order; `border` once for each crossing. */
-export const stepStages = ['home', 'plane', 'landed', 'border', 'trouble', 'write', 'leave'] as const;
-
-export type StepStage = (typeof stepStages)[number];
+export type StepStage = 'home' | 'plane' | 'landed' | 'border' | 'trouble' | 'write' | 'leave';
 
 /** What a traveller does in one step. Each is described by what it changes on the phone and what must be seen. */
 export type StepId = SetUpStepId | LineStepId | BorderStepId | CheckId | EndStepId;
 
-export type SetUpStepId =
+type SetUpStepId =
   /**
    * Dials `*#06#`. Changes nothing. Seen: a line "EID". Not seen: the phone takes no eSIM; nothing may be installed, and
    * the way out is `write`, for the money back.
@@ -151,7 +149,7 @@ export type LineStepId =
    */
   | 'network';
 
-export type BorderStepId =
+type BorderStepId =
   /** The same line serves both countries. Nothing is changed; network selection is set to automatic. Seen: as `network`. */
   | 'border-same'
   /** No bought plan covers the country. Nothing is changed, and nothing will be seen: there is no data in it. */
@@ -189,7 +187,7 @@ export type CheckId =
    */
   | 'check-plan';
 
-export type EndStepId =
+type EndStepId =
   /** Sends the seller what was tried. Changes nothing on the phone. From here the seller must act. Ends the trouble. */
   | 'write'
   /** Makes the own line carry mobile data again and turns the new line off. Seen: the own line's name is ticked. */
@@ -248,7 +246,7 @@ interface AnyStep<Id extends StepId> {
 }
 
 /** By system; null: not stated. For a known system the other one's is null. */
-export type ApnBySystem = AfterPurchaseFacts['apn'];
+type ApnBySystem = AfterPurchaseFacts['apn'];
 
 export type ApnStep = AnyStep<'apn' | 'check-apn'> & { readonly apn: ApnBySystem };
 

@@ -30,7 +30,7 @@ describe('the page of the steps', () => {
     const html = await open('?plan=1&land=2026-12-12T14:20');
     expect(html).toContain('<i>8</i>');
     expect(html).not.toContain('<i>9</i>');
-    expect(html).toContain('Install, and call the line “Japan”; then turn “Japan” off');
+    expect(html).toContain('Install, and call the line “Japan”, then turn “Japan” off');
   });
 
   it('says what changes at each border', async () => {
@@ -38,7 +38,7 @@ describe('the page of the steps', () => {
     expect(html).toContain('Into Switzerland');
     expect(html).toContain('Nothing to change');
     expect(html).toContain('Into France');
-    expect(html).toContain('“France”: on; Data Roaming on');
+    expect(html).toContain('“France”: on, Data Roaming on');
   });
 
   it('gives both systems’ words where the phone is not known', async () => {

@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EsimStep, StepId, StepStage } from '#domain/arrival/esim-steps.ts';
+import type { EsimStep, StepId } from '#domain/arrival/esim-steps.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { contactAddress } from '#domain/plan/provider-profile.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { joinPhrases, joinSentences, sentenceSpace } from '#i18n/punctuation.ts';
 import { sayPlanAmount } from '#i18n/say-amount.ts';
 import { Mark } from '#ui/mark.tsx';
 import type { StepsData } from './load-steps.ts';
@@ -26,7 +28,7 @@ interface StepsPage {
 export function renderSteps(page: StepsPage): string {
   const { data, locale, site } = page;
   const texts = stepTexts[locale];
-  const parts = Map.groupBy(data.steps, ({ stage, stop }) => (stage === 'border' ? `border${stop}` : stage));
+  const parts = groupBy(data.steps, ({ stage, stop }) => (stage === 'border' ? `border${stop}` : stage));
   const shown = [...parts].filter(([part]) => part !== 'write');
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={locale}>
@@ -34,7 +36,7 @@ export function renderSteps(page: StepsPage): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${texts.name} · ${site.name}`}</title>
+        <title>{messagesFor(locale).common.pageTitle({ title: texts.name, siteName: site.name })}</title>
         <link rel="canonical" href={site.origin + localizePath('/arrival', locale)} />
         <style dangerouslySetInnerHTML={{ __html: stepsStyles }} />
       </head>
@@ -116,8 +118,8 @@ function Head({ data, locale, search }: StepsPage) {
       {data.withdrawn.length > 0 && <p className="n">{texts.withdrawn}</p>}
       {data.isPlaceKnown && (
         <form action={localizePath('/arrival', locale)}>
-          {[...query].map(([name, value], index) => (
-            <input key={index} type="hidden" name={name} value={value} />
+          {[...query].map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
           <span id="land">{texts.landing}</span>
           <input type="datetime-local" name="land" aria-labelledby="land" defaultValue={data.input.landing?.at} />
@@ -125,7 +127,7 @@ function Head({ data, locale, search }: StepsPage) {
         </form>
       )}
       {data.dates.map((dates, line) => (
-        <dl key={line}>
+        <dl key={data.plans[line]?.id}>
           {(['installBy', 'starts', 'ends', 'refundUntil'] as const).map((name) => (
             <div key={name}>
               <dt>{texts.dates[name]}</dt>
@@ -181,7 +183,7 @@ function Part({
   return (
     <section className={stage === 'border' ? 'b' : undefined}>
       <h2 id={stage === 'border' ? undefined : stage}>
-        {nameStage(stage, step, data, locale)}{' '}
+        {nameStage(step, data, locale)}{' '}
         {at !== null && stage !== 'leave' && <time dateTime={at}>{sayDay(at, locale)}</time>}
       </h2>
       <ol>
@@ -192,11 +194,16 @@ function Part({
             <li key={number}>
               <i>{number}</i>
               <p>
-                <b>{words.map(([what]) => what).join(locale === 'ja' ? '、' : '; ')}</b>
-                {words
-                  .map(([, where]) => where)
-                  .filter(Boolean)
-                  .join(' ')}
+                <b>
+                  {joinPhrases(
+                    words.map(([what]) => what),
+                    locale,
+                  )}
+                </b>
+                {joinSentences(
+                  words.map(([, where]) => where),
+                  locale,
+                )}
               </p>
               {!isTrouble && (
                 <label>
@@ -211,7 +218,7 @@ function Part({
   );
 }
 
-function nameStage(stage: StepStage, { stop }: EsimStep, { input }: StepsData, locale: Locale): string {
+function nameStage({ stage, stop }: EsimStep, { input }: StepsData, locale: Locale): string {
   const texts = stepTexts[locale];
   if (stage === 'border') {
     const country = findCountry(input.stops[stop ?? 0]?.country ?? '')?.name[locale] ?? '';
@@ -232,7 +239,8 @@ function Seller({ data, locale, line }: StepsPage & { readonly line: number }) {
         <p>
           {data.input.plans[line]?.support.map((contact) => (
             <Fragment key={contact}>
-              <a href={contactAddress(contact)}>{contact}</a>{' '}
+              <a href={contactAddress(contact)}>{contact}</a>
+              {sentenceSpace(locale)}
             </Fragment>
           ))}
           {texts.steps.write({ line: '', country: '', networks: '', apn: '', date: '', where: noWords })[0]}
@@ -240,7 +248,13 @@ function Seller({ data, locale, line }: StepsPage & { readonly line: number }) {
         <q>{texts.mail({ line: nameLine(line, data, locale) })}</q>
         {questions.length > 0 && (
           <div className="n">
-            {texts.ask} <q>{questions.map((question) => texts.questions[question]).join(' ')}</q>
+            {texts.ask}{' '}
+            <q>
+              {joinSentences(
+                questions.map((question) => texts.questions[question]),
+                locale,
+              )}
+            </q>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import { withColon } from '#i18n/punctuation.ts';
 import type { StepsData } from './load-steps.ts';
 import { stepTexts } from './step-texts-of.ts';
 import { nameLine } from './write-step-words.ts';
@@ -16,7 +17,7 @@ export function writeCalendar(data: StepsData, { locale, host, now }: Calendar):
     (['installBy', 'starts', 'ends', 'refundUntil'] as const).flatMap((name) => {
       const date = dates[name];
       if (date.kind !== 'at') return [];
-      const summary = `${stepTexts[locale].dates[name]}: ${nameLine(line, data, locale)}`;
+      const summary = withColon(stepTexts[locale].dates[name], nameLine(line, data, locale), locale);
       return [
         'BEGIN:VEVENT',
         `UID:${data.plans[line]?.id}-${name}-${date.at.slice(0, 10)}@${host}`,
