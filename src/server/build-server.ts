@@ -56,6 +56,7 @@ import { shedLoad } from './http/shed-load.ts';
 import { addSettingsRoute } from './routes/settings-route.ts';
 import { addSharePictureRoute } from './routes/share-picture-route.ts';
 import { addSitemapRoutes } from './routes/sitemap-routes.ts';
+import { addStepsRoute } from './routes/steps-route.ts';
 import { addStoreBadgeRoutes } from './routes/store-badge-routes.ts';
 
 /** Dependencies of a server. */
@@ -89,7 +90,7 @@ export interface ServerParts {
 
 /** The HTTP server with all its routes, not yet listening. Hooks run in the order of registration. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { context, site, log, clientDir, dataDir } = parts;
+  const { context, site, log, clientDir, dataDir, measures } = parts;
   const { origin } = context.site;
   const outages = new Outages();
   const answerFailure = createFailureAnswer(site, () => context.site);
@@ -97,7 +98,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { trustedOrigins, preloadsHttps } = security;
   const clients = createClients({ origin, trustedOrigins, proxy: parts.proxy });
   const { maxBytes, sharedSeconds } = parts.pageCache ?? defaultPageCache;
-  const { measures } = parts;
   const pages = new PageAnswers({
     site,
     context,
@@ -160,6 +160,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSettingsRoute(app, { origin, clients, answerFailure });
   addReportRoute(app, { context, clients, answerFailure });
   addFollowRoutes(app, { context, site });
+  addStepsRoute(app, { context, site, answerFailure });
   await addAlertRoutes(app, { context, site, clients, answerFailure });
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));

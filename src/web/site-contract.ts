@@ -4,6 +4,7 @@ import type { PublishedRoute } from '#domain/site/route-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
+import type { StepsAddress } from './features/arrival/load-steps.ts';
 import type { FollowAddress } from './features/follow/follow-feed.ts';
 import type { UnsentForm } from './features/failure/unavailable/page.tsx';
 
@@ -139,6 +140,12 @@ export interface Site {
   priceFeed(page: { readonly path: string; readonly locale: Locale }, context: Context): Promise<string | null>;
   /** The changes of the cheapest plan of a list as an Atom feed; null: there is no such page. */
   followFeed(address: FollowAddress, context: Context): Promise<string | null>;
+  /** Styles in the document of `stepsPage`. */
+  readonly stepsStyles: string;
+  /** The HTML of the steps after a purchase; null: no such plan. */
+  stepsPage(address: StepsAddress, context: Context): Promise<string | null>;
+  /** Their dates as a calendar file; null: no such plan. */
+  stepsCalendar(address: StepsAddress, context: Context): Promise<string | null>;
   /** The XML of the articles' Atom feed. */
   blogFeed(locale: Locale, context: Context): Promise<string>;
 }

@@ -29,6 +29,7 @@ export const importRule: readonly RoomRule[] = [
     listing: ['money', 'place', 'plan', 'trip'],
     journey: ['money', 'plan', 'trip', 'listing'],
     'price-watch': ['money', 'plan', 'trip', 'listing'],
+    arrival: ['plan'],
     review: ['place', 'plan'],
     site: ['plan', 'trip', 'listing'],
   }),
@@ -117,6 +118,7 @@ export const importRule: readonly RoomRule[] = [
   siteRoom('web/shared', { types: nouns }),
   ...slices({
     search: [],
+    arrival: [],
     place: ['search'],
     review: ['search'],
     list: [],

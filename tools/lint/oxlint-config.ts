@@ -76,6 +76,7 @@ function roomOverride(rule: RoomRule): OxlintOverride {
 /** Only servers run it, or browsers with the Navigation API, which is newer. */
 const neverInOlderBrowsers = [
   'src/demo/**',
+  'src/domain/arrival/**',
   'src/domain/place/time-zones.ts',
   'src/domain/trip/time-of-dates.ts',
   'src/web/browser/navigation/**',

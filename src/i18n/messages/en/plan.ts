@@ -138,6 +138,7 @@ export const plan = {
     ownPrice: ({ price }: { price: string }) => `This is the seller’s own price: ${price}.`,
     trip: 'Your trip with this plan',
     smallPrint: 'All terms',
+    steps: 'eSIM steps',
     valid: 'Validity',
     days: { '24h': '24-hour periods', calendar: 'calendar days' },
     limits: 'Speed and limits',

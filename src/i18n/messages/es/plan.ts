@@ -134,6 +134,7 @@ export const plan: Messages['plan'] = {
     ownPrice: ({ price }) => `Es el precio que fija el vendedor, ${price}, sin conversión.`,
     trip: 'Tu viaje con este plan',
     smallPrint: 'Todas las condiciones',
+    steps: 'Pasos de la eSIM',
     valid: 'Validez',
     days: { '24h': 'días de 24 horas', calendar: 'días naturales' },
     limits: 'Velocidad y límites',

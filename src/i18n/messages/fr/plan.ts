@@ -135,6 +135,7 @@ export const plan: Messages['plan'] = {
     ownPrice: ({ price }) => `C’est le prix fixé par le vendeur, sans conversion\u00a0: ${price}.`,
     trip: 'Votre voyage avec ce forfait',
     smallPrint: 'Toutes les conditions',
+    steps: 'Étapes de l’eSIM',
     valid: 'Validité',
     days: { '24h': 'jours de 24 heures', calendar: 'jours calendaires' },
     limits: 'Débit et limites',

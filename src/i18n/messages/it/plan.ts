@@ -138,6 +138,7 @@ export const plan: Messages['plan'] = {
     ownPrice: ({ price }) => `È il prezzo del venditore, ${price}, senza conversione.`,
     trip: 'Il tuo viaggio con questo piano',
     smallPrint: 'Tutte le condizioni',
+    steps: 'Passaggi dell’eSIM',
     valid: 'Validità',
     days: { '24h': 'giorni di 24 ore', calendar: 'giorni di calendario' },
     limits: 'Velocità e limiti',

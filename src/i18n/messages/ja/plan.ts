@@ -118,6 +118,7 @@ export const plan: Messages['plan'] = {
     ownPrice: ({ price }) => `販売元が定めた料金（${price}）です。換算はしていません。`,
     trip: 'このプランでの旅行',
     smallPrint: 'すべての条件',
+    steps: 'eSIMの手順',
     valid: '有効期間',
     days: { '24h': '24時間単位', calendar: '日付単位' },
     limits: '速度と制限',

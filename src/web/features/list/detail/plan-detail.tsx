@@ -132,6 +132,7 @@ function renderSide({ row, answer, list, language, link }: Shown) {
         )}
       </small>
       {renderFacts({ plan, answer: answer.plan, data: list.data }, language, factsBeforeBuying)}
+      {renderStepsLink(plan.id, list, language)}
       {list.data.providerSlug === null && renderFollowLink(plan, list, language)}
     </div>
   );
@@ -185,6 +186,18 @@ function renderAddress({ row: { plan }, list: { data, view }, language }: Shown)
         {language.messages.plan.share.link}
       </a>
       <SharePlan address={address} name={sayComparable(plan, language)} />
+    </p>
+  );
+}
+
+/** What to do after the purchase, here and for the days of the trip. */
+function renderStepsLink(id: number, { data: { path }, view }: ListState, { locale, messages }: Language) {
+  const stop = path.slice(1).includes('/') ? '' : `&stop=${path.slice(1)}.${view.query.trip.days}`;
+  return (
+    <p>
+      <a className={styles['link']} href={localizePath(`/arrival?plan=${id}${stop}`, locale)} rel="nofollow">
+        {messages.plan.detail.steps}
+      </a>
     </p>
   );
 }

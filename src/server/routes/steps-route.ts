@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { siteLocales } from '#domain/place/page-locales.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { Site } from '#web/site-contract.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
+import { requestSearch } from '#server/http/request-path.ts';
+
+interface StepsRoute {
+  readonly site: Site;
+  readonly context: Context;
+  readonly answerFailure: AnswerFailure;
+}
+
+/**
+ * `GET /arrival?plan=ID`, the steps after a purchase, and `GET /arrival.ics`, their dates. The document has its styles
+ * in it, which the policy names by hash.
+ */
+export function addStepsRoute(app: FastifyInstance, { site, context, answerFailure }: StepsRoute): void {
+  const styles = `'sha256-${createHash('sha256').update(site.stepsStyles).digest('base64')}'`;
+  for (const locale of siteLocales(context.site)) {
+    for (const kind of ['page', 'calendar'] as const) {
+      const path = localizePath(kind === 'page' ? '/arrival' : '/arrival.ics', locale);
+      app.get(path, async (request, reply) => {
+        const userAgent = request.headers['user-agent'] ?? '';
+        const make = kind === 'page' ? site.stepsPage : site.stepsCalendar;
+        const text = await make({ search: requestSearch(request), locale, userAgent }, context);
+        if (text === null) return answerFailure(request, reply, { status: 404 });
+        const policy = String(reply.getHeader('content-security-policy')).replace(
+          "style-src 'self'",
+          `style-src ${styles}`,
+        );
+        return reply
+          .headers({
+            'cache-control': 'private, no-cache',
+            'x-robots-tag': 'noindex',
+            'content-security-policy': policy,
+          })
+          .type(kind === 'page' ? 'text/html; charset=utf-8' : 'text/calendar; charset=utf-8')
+          .send(text);
+      });
+    }
+  }
+}

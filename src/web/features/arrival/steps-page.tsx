@@ -1,0 +1,275 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { EsimStep, StepId } from '#domain/arrival/esim-steps.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { groupBy } from '#domain/kernel/group-by.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import { contactAddress } from '#domain/plan/provider-profile.ts';
+import { formatDate } from '#i18n/format-time.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { joinPhrases, joinSentences, sentenceSpace } from '#i18n/punctuation.ts';
+import { sayPlanAmount } from '#i18n/say-amount.ts';
+import { Mark } from '#ui/mark.tsx';
+import type { StepsData } from './load-steps.ts';
+import { stepsStyles } from './steps-styles.ts';
+import { stepTexts } from './step-texts-of.ts';
+import { nameLine, sayDay, sayPlanDate, sayStep } from './write-step-words.ts';
+
+interface StepsPage {
+  readonly data: StepsData;
+  readonly locale: Locale;
+  readonly search: string;
+  readonly site: { readonly name: string; readonly origin: string };
+}
+
+/** The document of the steps: no script, and nothing that has to be loaded. */
+export function renderSteps(page: StepsPage): string {
+  const { data, locale, site } = page;
+  const texts = stepTexts[locale];
+  const parts = groupBy(data.steps, ({ stage, stop }) => (stage === 'border' ? `border${stop}` : stage));
+  const shown = [...parts].filter(([part]) => part !== 'write');
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{messagesFor(locale).common.pageTitle({ title: texts.name, siteName: site.name })}</title>
+        <link rel="canonical" href={site.origin + localizePath('/arrival', locale)} />
+        <style dangerouslySetInnerHTML={{ __html: stepsStyles }} />
+      </head>
+      <body>
+        <div className="p">
+          <header>
+            <a href={localizePath('/', locale)}>
+              <Mark />
+              {site.name}
+            </a>
+            <Systems {...page} />
+          </header>
+          <main>
+            <Head {...page} />
+            <div className="o">
+              {shown.map(([part, steps], index) => (
+                <Part
+                  key={part}
+                  {...page}
+                  steps={steps}
+                  first={numberOf(shown.slice(0, index).map(([, each]) => each))}
+                />
+              ))}
+              {data.plans.map((plan, line) => (
+                <Seller key={plan.id} {...page} line={line} />
+              ))}
+            </div>
+          </main>
+          {data.plans.map(({ id, provider, checkedAt }) => (
+            <footer key={id}>{texts.source({ seller: provider.name, date: formatDate(checkedAt, locale) })}</footer>
+          ))}
+        </div>
+        <nav className="v" aria-label={texts.name}>
+          {(['home', 'plane', 'landed', 'trouble'] as const).map((stage) => (
+            <a key={stage} href={`#${stage}`}>
+              {texts.stages[stage]}
+            </a>
+          ))}
+        </nav>
+      </body>
+    </html>,
+  )}`;
+}
+
+function Systems({ data, locale, search }: StepsPage) {
+  return (
+    <nav aria-label="iPhone / Android">
+      {(['ios', 'android'] as const).map((system) => {
+        const query = new URLSearchParams(search);
+        query.set('phone', system);
+        return (
+          <a
+            key={system}
+            href={`${localizePath('/arrival', locale)}?${query}`}
+            aria-current={data.input.system === system ? 'true' : undefined}
+          >
+            {system === 'ios' ? 'iPhone' : 'Android'}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Head({ data, locale, search }: StepsPage) {
+  const texts = stepTexts[locale];
+  const language = { locale, messages: messagesFor(locale) };
+  const query = new URLSearchParams(search);
+  query.delete('land');
+  return (
+    <div className="h">
+      <p>{texts.name}</p>
+      <h1>
+        {data.plans
+          .map((plan, line) => joinFacts([nameLine(line, data, locale), sayPlanAmount(plan, language)], locale))
+          .join(' / ')}
+      </h1>
+      <p>{[...data.plans.map(({ provider }) => provider.name), ...data.withdrawn].join(' / ')}</p>
+      {data.withdrawn.length > 0 && <p className="n">{texts.withdrawn}</p>}
+      {data.isPlaceKnown && (
+        <form action={localizePath('/arrival', locale)}>
+          {[...query].map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <span id="land">{texts.landing}</span>
+          <input type="datetime-local" name="land" aria-labelledby="land" defaultValue={data.input.landing?.at} />
+          <button>{texts.submit}</button>
+        </form>
+      )}
+      {data.dates.map((dates, line) => (
+        <dl key={data.plans[line]?.id}>
+          {(['installBy', 'starts', 'ends', 'refundUntil'] as const).map((name) => (
+            <div key={name}>
+              <dt>{texts.dates[name]}</dt>
+              <dd>
+                {sayPlanDate(dates[name], locale)}
+                {name === 'installBy' && dates.installLimit.kind !== 'not-stated' && (
+                  <small>{texts.limit({ date: sayPlanDate(dates.installLimit, locale) })}</small>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      {data.input.landing !== null && (
+        <p className="c">
+          <a href={`${localizePath('/arrival.ics', locale)}${search}`}>{texts.calendar}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Done together with the step before. */
+const joined: ReadonlySet<StepId> = new Set(['keep-off', 'switch-on', 'roaming-on', 'remove']);
+
+function groupSteps(steps: readonly EsimStep[]): readonly (readonly EsimStep[])[] {
+  const groups: EsimStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last !== undefined && joined.has(step.id)) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Number of the first step after these parts; checks have letters. */
+function numberOf(parts: readonly (readonly EsimStep[])[]): number {
+  return (
+    1 + parts.filter(([step]) => step?.stage !== 'trouble').reduce((sum, steps) => sum + groupSteps(steps).length, 0)
+  );
+}
+
+function Part({
+  steps,
+  first,
+  data,
+  locale,
+}: StepsPage & { readonly steps: readonly EsimStep[]; readonly first: number }) {
+  const [step] = steps;
+  if (step === undefined) return null;
+  const { stage, at } = step;
+  const isTrouble = stage === 'trouble';
+  return (
+    <section className={stage === 'border' ? 'b' : undefined}>
+      <h2 id={stage === 'border' ? undefined : stage}>
+        {nameStage(step, data, locale)}{' '}
+        {at !== null && stage !== 'leave' && <time dateTime={at}>{sayDay(at, locale)}</time>}
+      </h2>
+      <ol>
+        {groupSteps(steps).map((group, index) => {
+          const number = isTrouble ? String.fromCodePoint(65 + index) : String(first + index);
+          const words = group.map((each) => sayStep(each, data, locale));
+          return (
+            <li key={number}>
+              <i>{number}</i>
+              <p>
+                <b>
+                  {joinPhrases(
+                    words.map(([what]) => what),
+                    locale,
+                  )}
+                </b>
+                {joinSentences(
+                  words.map(([, where]) => where),
+                  locale,
+                )}
+              </p>
+              {!isTrouble && (
+                <label>
+                  <input type="checkbox" aria-label={number} />
+                </label>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function nameStage({ stage, stop }: EsimStep, { input }: StepsData, locale: Locale): string {
+  const texts = stepTexts[locale];
+  if (stage === 'border') {
+    const country = findCountry(input.stops[stop ?? 0]?.country ?? '')?.name[locale] ?? '';
+    return texts.border({ country });
+  }
+  return stage === 'write' ? '' : texts.stages[stage];
+}
+
+/** The words to write to a seller, and what it does not state. */
+function Seller({ data, locale, line }: StepsPage & { readonly line: number }) {
+  const texts = stepTexts[locale];
+  const seller = data.plans[line]?.provider.name ?? '';
+  const questions = data.questions[line] ?? [];
+  return (
+    <section>
+      <h2>{texts.write({ seller })}</h2>
+      <div className="m">
+        <p>
+          {data.input.plans[line]?.support.map((contact) => (
+            <Fragment key={contact}>
+              <a href={contactAddress(contact)}>{contact}</a>
+              {sentenceSpace(locale)}
+            </Fragment>
+          ))}
+          {texts.steps.write({ line: '', country: '', networks: '', apn: '', date: '', where: noWords })[0]}
+        </p>
+        <q>{texts.mail({ line: nameLine(line, data, locale) })}</q>
+        {questions.length > 0 && (
+          <div className="n">
+            {texts.ask}{' '}
+            <q>
+              {joinSentences(
+                questions.map((question) => texts.questions[question]),
+                locale,
+              )}
+            </q>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const noWords = {
+  lines: '',
+  about: '',
+  add: '',
+  lineOn: '',
+  roaming: '',
+  data: '',
+  switching: '',
+  network: '',
+  apn: '',
+};
