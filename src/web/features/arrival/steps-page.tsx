@@ -65,9 +65,11 @@ export function renderSteps(page: StepsPage): string {
               ))}
             </div>
           </main>
-          {data.plans.map(({ id, provider, checkedAt }) => (
-            <footer key={id}>{texts.source({ seller: provider.name, date: formatDate(checkedAt, locale) })}</footer>
-          ))}
+          <footer>
+            {data.plans.map(({ id, provider, checkedAt }) => (
+              <p key={id}>{texts.source({ seller: provider.name, date: formatDate(checkedAt, locale) })}</p>
+            ))}
+          </footer>
         </div>
         <nav className="v" aria-label={texts.name}>
           {(['home', 'plane', 'landed', 'trouble'] as const).map((stage) => (
@@ -195,8 +197,11 @@ function Part({
               <i>{number}</i>
               <p>
                 <b>
-                  {joinPhrases(
-                    words.map(([what]) => what),
+                  {withCapital(
+                    joinPhrases(
+                      words.map(([what]) => what),
+                      locale,
+                    ),
                     locale,
                   )}
                 </b>
@@ -216,6 +221,11 @@ function Part({
       </ol>
     </section>
   );
+}
+
+/** What is done together may come first or after another. */
+function withCapital(phrase: string, locale: Locale): string {
+  return phrase.charAt(0).toLocaleUpperCase(locale) + phrase.slice(1);
 }
 
 function nameStage({ stage, stop }: EsimStep, { input }: StepsData, locale: Locale): string {

@@ -94,7 +94,7 @@ export const arrival = {
     write: () => ['All right and still no data: the seller must act', ''],
     'home-data-back': ({ where }) => ['Give data back to your own line', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
-      date === '' ? 'Delete the eSIM only after its end' : `Delete the eSIM only after ${date}`,
+      date === '' ? 'delete the eSIM only after its end' : `delete the eSIM only after ${date}`,
       '',
     ],
   },

@@ -59,8 +59,8 @@ export const arrival = {
       `${where.lines}. Ya no genera gastos de datos; contestar una llamada puede costar.`,
     ],
     'flight-mode-off': () => ['Desactiva el modo avión', ''],
-    'switch-on': ({ line, where }) => [`Activa «${line}»`, `${where.lines} › ${line} › ${where.lineOn}.`],
-    'roaming-on': ({ where }) => [`Activa ${where.roaming}`, 'Solo en esta línea.'],
+    'switch-on': ({ line, where }) => [`activa «${line}»`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'roaming-on': ({ where }) => [`activa ${where.roaming}`, 'Solo en esta línea.'],
     apn: ({ apn, where }) => [apn === '' ? 'APN: automático, no escribas nada' : `APN: ${apn}`, where.apn],
     'data-line': ({ line, where }) => [`${where.data}: «${line}»`, `Desactiva ${where.switching}.`],
     network: ({ networks }) => [
@@ -96,7 +96,7 @@ export const arrival = {
     write: () => ['Todo bien y sigue sin datos: debe actuar el vendedor', ''],
     'home-data-back': ({ where }) => ['Devuelve los datos a tu línea', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
-      date === '' ? 'Borra la eSIM solo cuando termine' : `Borra la eSIM solo después del ${date}`,
+      date === '' ? 'borra la eSIM solo cuando termine' : `borra la eSIM solo después del ${date}`,
       '',
     ],
   },

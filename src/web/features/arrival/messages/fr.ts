@@ -59,8 +59,8 @@ export const arrival = {
       `${where.lines}. Plus de frais de données sur cette ligne ; un appel pris peut coûter.`,
     ],
     'flight-mode-off': () => ['Désactivez le mode avion', ''],
-    'switch-on': ({ line, where }) => [`Activez « ${line} »`, `${where.lines} › ${line} › ${where.lineOn}.`],
-    'roaming-on': ({ where }) => [`Activez ${where.roaming}`, 'Pour cette ligne seulement.'],
+    'switch-on': ({ line, where }) => [`activez « ${line} »`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'roaming-on': ({ where }) => [`activez ${where.roaming}`, 'Pour cette ligne seulement.'],
     apn: ({ apn, where }) => [apn === '' ? 'APN : automatique, rien à saisir' : `APN : ${apn}`, where.apn],
     'data-line': ({ line, where }) => [`${where.data} : « ${line} »`, `Désactivez ${where.switching}.`],
     network: ({ networks }) => [
@@ -96,7 +96,7 @@ export const arrival = {
     write: () => ['Tout est bon et toujours rien : au vendeur d’agir', ''],
     'home-data-back': ({ where }) => ['Rendez les données à votre ligne', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
-      date === '' ? 'Ne supprimez l’eSIM qu’après sa fin' : `Ne supprimez l’eSIM qu’après le ${date}`,
+      date === '' ? 'ne supprimez l’eSIM qu’après sa fin' : `ne supprimez l’eSIM qu’après le ${date}`,
       '',
     ],
   },

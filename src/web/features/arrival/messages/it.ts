@@ -59,8 +59,8 @@ export const arrival = {
       `${where.lines}. Niente più costi per i dati; rispondere a una chiamata può costare.`,
     ],
     'flight-mode-off': () => ['Disattiva la modalità aereo', ''],
-    'switch-on': ({ line, where }) => [`Attiva «${line}»`, `${where.lines} › ${line} › ${where.lineOn}.`],
-    'roaming-on': ({ where }) => [`Attiva ${where.roaming}`, 'Solo per questa linea.'],
+    'switch-on': ({ line, where }) => [`attiva «${line}»`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'roaming-on': ({ where }) => [`attiva ${where.roaming}`, 'Solo per questa linea.'],
     apn: ({ apn, where }) => [apn === '' ? 'APN: automatico, non scrivere nulla' : `APN: ${apn}`, where.apn],
     'data-line': ({ line, where }) => [`${where.data}: «${line}»`, `Disattiva ${where.switching}.`],
     network: ({ networks }) => [
@@ -96,7 +96,7 @@ export const arrival = {
     write: () => ['Tutto a posto e ancora niente dati: tocca al venditore', ''],
     'home-data-back': ({ where }) => ['Ridai i dati alla tua linea', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
-      date === '' ? 'Elimina l’eSIM solo dopo la fine' : `Elimina l’eSIM solo dopo il ${date}`,
+      date === '' ? 'elimina l’eSIM solo dopo la fine' : `elimina l’eSIM solo dopo il ${date}`,
       '',
     ],
   },
