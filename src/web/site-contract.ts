@@ -47,6 +47,7 @@ export interface SiteRequest {
     readonly trip?: string;
     readonly promo?: string;
     readonly compare?: string;
+    readonly home?: string;
   };
   /** The raw `Accept-Language` header; null: the header is missing. */
   readonly acceptLanguage: string | null;
@@ -114,7 +115,7 @@ export interface ErrorPageRequest {
 }
 
 /**
- * The whole site behind one function. Pages depend on path, query, locale, the currency, theme, trip, promo and compare cookies,
+ * The whole site behind one function. Pages depend on path, query, locale, the currency, theme, trip, promo, compare and home cookies,
  * the build, and the versions of the catalogue, the rates and the reviews; a cache may be keyed by those.
  */
 export interface Site {

@@ -45,10 +45,11 @@ export function createSite({ assets }: SiteOptions): Site {
 function visitorKey(request: SiteRequest, site: SiteSettings): VisitorKey | null {
   if (request.path === '/' && redirectByLanguage(request, readAddress('/'), site) !== null) return null;
   const { cookies } = request;
-  const { trip, promo, compare = '' } = writeRemembered(readRemembered(cookies));
+  const known = readRemembered(cookies);
+  const { trip, promo, compare = '' } = writeRemembered(known);
   return {
     // No choice is not the same as USD: the default may differ by language.
     frame: `${readCurrency(cookies.currency) ?? 'first'} ${readTheme(cookies.theme) ?? 'system'}`,
-    remembered: `${trip} ${promo} ${compare}`,
+    remembered: `${trip} ${promo} ${compare} ${known.home ?? ''}`,
   };
 }

@@ -55,7 +55,7 @@ const samples: readonly (readonly [Write, string])[] = [
   ],
   [
     (locale) => formatNumber(12, locale),
-    'number strip.day.day of covered total borders changes hours minutes months most pages weight fewest times reviews id ids published received rejected ' +
+    'number sum.rate strip.day.day of covered total borders changes hours minutes months most pages weight fewest times reviews id ids published received rejected ' +
       'removed refused ' +
       'suspicious sellers market.plans answer.plans basket.answer.plans fall.subject.percent fall.price.percent ' +
       'images.name.place images.remove.place pictures.name.place dayRange.from dayRange.to',

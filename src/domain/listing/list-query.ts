@@ -1,3 +1,4 @@
+import type { SimHome } from '#domain/trip/roaming-law.ts';
 import type { FieldFacet } from '#domain/plan/plan-fields.ts';
 import { defaultTrip, isSameTrip, readTrip, tripParameters, writeTrip, type Trip } from '#domain/trip/trip.ts';
 
@@ -88,6 +89,8 @@ export interface Remembered {
   readonly usesPromo: boolean;
   /** Ids of the plans chosen for comparison; default: none. */
   readonly compared?: readonly number[];
+  /** Country of the visitor's own SIM; default: not said. */
+  readonly home?: SimHome;
 }
 
 export const nothingRemembered: Remembered = { trip: defaultTrip, usesPromo: false };

@@ -18,6 +18,11 @@ function rateOf(code: CurrencyCode, rates: RateTable): KnownRate | null {
   return code === 'USD' ? { perUsdE8: rateScale, date: null } : null;
 }
 
+/** How much of a currency one US dollar buys, times 10^8; null: not known. */
+export function usdRate(code: CurrencyCode, rates: RateTable): number | null {
+  return rateOf(code, rates)?.perUsdE8 ?? null;
+}
+
 /**
  * The amount in another currency, exact and rounded once, half away from zero, to 1/10000 of the unit. The same
  * currency is left unchanged. Null: a rate is missing, or the result is too large.
@@ -69,8 +74,12 @@ type DisplayRules = Pick<Currency, 'decimalDigits' | 'rounding'>;
  * A converted amount as displayed: rounded to the currency's digits, and to its step where it has one (0.05 for CHF).
  */
 export function roundForDisplay(money: Money, currency: DisplayRules): Money {
-  const step = Math.round(currency.rounding * unitsPerWhole);
-  return roundToStep(money, Math.max(step, digitStep(currency)));
+  return roundToStep(money, displayStep(currency));
+}
+
+/** In 1/10000 of the unit: converted amounts are displayed as multiples of it. */
+export function displayStep(currency: DisplayRules): number {
+  return Math.max(Math.round(currency.rounding * unitsPerWhole), digitStep(currency));
 }
 
 /** A seller's own price as displayed: rounded to the currency's digits only, because 9.99 CHF is the price asked. */

@@ -10,6 +10,7 @@ import { isUnnamedSeller } from '#feeds/row/vendors.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const hourMs = 60 * 60_000;
@@ -88,6 +89,17 @@ export async function checkExampleData(queries: Queries): Promise<Finding> {
     `The plans of ${count} providers are invented ones from the demo catalogue.`,
     'Name your feeds in FEED_SOURCES or import a file: the first real plans replace them.',
   );
+}
+
+/** Whether somebody has read the articles on roaming, without whom a real site shows no bound of the own SIM. */
+export function checkOwnSim({ ownSimChecked }: Pick<SiteSettings, 'ownSimChecked'>): Finding {
+  if (ownSimChecked !== undefined)
+    return fine('own-sim', `${ownSimChecked.by} read the articles on roaming on ${ownSimChecked.on}.`);
+  return {
+    ...fine('own-sim', 'What the own SIM of a visitor costs at most is not shown beside real plans.'),
+    advice:
+      'Read Regulation (EU) 2022/612, articles 4, 5 and 11, and Implementing Regulation (EU) 2016/2286, article 4, compare data/roaming-eu.json, then set OWN_SIM_CHECKED to your name and the day.',
+  };
 }
 
 const namedProviders = 5;

@@ -10,7 +10,7 @@ import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { openSiteFiles } from '#runtime/site-files/site-files.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
-import { checkExampleData, checkFeeds, checkPaidLinks, checkRates } from './check-data.ts';
+import { checkExampleData, checkFeeds, checkOwnSim, checkPaidLinks, checkRates } from './check-data.ts';
 import { checkDesk } from './check-desk.ts';
 import { checkFeedHosts } from './check-feed-hosts.ts';
 import { checkBotCheck, checkImages, checkMail, checkNotices } from './check-services.ts';
@@ -101,7 +101,9 @@ async function examineRows(database: Database, config: Config, now: Date): Promi
     ...(forwarding === null ? [] : [forwarding]),
     await checkDesk(queries, config.desk),
     await checkClock(database, now),
-    ...(isPublic(config.site) ? [await checkExampleData(queries), await checkPaidLinks(queries)] : []),
+    ...(isPublic(config.site)
+      ? [await checkExampleData(queries), await checkPaidLinks(queries), checkOwnSim(config.site)]
+      : []),
     ...(await checkFeeds(queries, config.sources, now)),
     ...(await checkRates(queries, config.rates, now)),
     await checkBotCheck(config.reviews.botCheck, { queries, origin: config.site.origin, now }),

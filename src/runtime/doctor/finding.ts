@@ -17,6 +17,7 @@ export type CheckName =
   | 'clock'
   | 'example-data'
   | 'paid-links'
+  | 'own-sim'
   | 'feeds'
   | 'rates'
   | 'bot-check'

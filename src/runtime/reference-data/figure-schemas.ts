@@ -45,6 +45,18 @@ export function europeSchema({ countries }: CodeSchemas) {
   return z.looseObject({ isEurope: countries.refine(({ length }) => length > 0, 'is empty') });
 }
 
+/** What the bound of the own SIM is computed from. */
+export function roamingSchema({ country, countries }: CodeSchemas) {
+  const day = z.iso.date('is not a day');
+  const cap = z.looseObject({ from: day, to: day, eurPerGb: z.string().regex(/^\d+\.\d{2}$/, 'is not an amount') });
+  const joined = z.array(z.strictObject({ country, from: day }));
+  return z.looseObject({
+    wholesaleCaps: z.array(cap).min(1, 'is empty'),
+    countries: z.looseObject({ members: countries, eea: countries, joined }),
+    vatStandardPercent: z.record(text, z.union([z.number(), text])),
+  });
+}
+
 const stated = { source: text, of: z.union([text, localized]).nullable() };
 
 /** A figure in one of the units that `mbPerUnit` converts. */

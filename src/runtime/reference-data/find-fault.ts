@@ -12,6 +12,7 @@ import parts from '#data/parts-of-countries.json' with { type: 'json' };
 import placeArticles from '#data/place-articles.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
 import regions from '#data/regions.json' with { type: 'json' };
+import roaming from '#data/roaming-eu.json' with { type: 'json' };
 import sights from '#data/sights.json' with { type: 'json' };
 import {
   currenciesSchema,
@@ -20,6 +21,7 @@ import {
   europeSchema,
   fallbackRatesSchema,
   popularitySchema,
+  roamingSchema,
 } from './figure-schemas.ts';
 import { codeSchemas, readKnownCodes } from './known-codes.ts';
 import {
@@ -46,6 +48,7 @@ export const shippedFiles = {
   'country-rules': countryRules,
   popularity,
   'europe-consent': europe,
+  'roaming-eu': roaming,
   'data-use': dataUse,
   'exchange-rates-fallback': fallbackRates,
   'demo-providers': demoProviders,
@@ -69,6 +72,7 @@ export function findReferenceFault(files: Readonly<Record<FileName, unknown>> = 
     'country-rules': countryRulesSchema(codes),
     popularity: popularitySchema(codes),
     'europe-consent': europeSchema(codes),
+    'roaming-eu': roamingSchema(codes),
     'data-use': dataUseSchema,
     'exchange-rates-fallback': fallbackRatesSchema(codes),
     'demo-providers': demoProvidersSchema,

@@ -118,6 +118,13 @@ const settingsSchema = z.object({
     .nullable()
     .default(null),
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').nullable().default(null),
+  OWN_SIM_CHECKED: z
+    .string()
+    .regex(/^.{1,100}, \d{4}-\d{2}-\d{2}$/, 'must be a name and a day such as Jane Doe, 2026-12-01')
+    .transform((text) => ({ by: text.slice(0, -12), on: text.slice(-10) }))
+    .refine(({ on }) => z.iso.date().safeParse(on).success, 'must end with a day that exists')
+    .nullable()
+    .default(null),
   ...languageSettingsShape,
   ...currencySettingsShape,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -231,6 +238,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<
       apiBase: settings.CLIENT_API_BASE,
       contactEmail: settings.CONTACT_EMAIL,
       operatorName: settings.OPERATOR_NAME,
+      ...(settings.OWN_SIM_CHECKED !== null && { ownSimChecked: settings.OWN_SIM_CHECKED }),
       reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
       browserErrorDays: settings.BROWSER_ERROR_DAYS,
       searchDays: settings.SEARCH_DAYS,

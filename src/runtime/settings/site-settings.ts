@@ -27,6 +27,8 @@ export interface SiteSettings extends SiteLanguages {
   readonly botCheckCompany?: string | null;
   /** License of the catalogue downloads; default: a sentence that asks for a link. */
   readonly dataLicence?: string;
+  /** Who read the articles on roaming behind the bound of the own SIM, and when; default: nobody. */
+  readonly ownSimChecked?: { readonly by: string; readonly on: string };
   /** The operator's other profiles; default: none. */
   readonly links?: SiteLinks;
   /** The operator's texts; default: none. */

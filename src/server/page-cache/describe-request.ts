@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SiteRequest } from '#web/site-contract.ts';
 
-const cookieNames = ['locale', 'currency', 'theme', 'trip', 'promo', 'compare'] as const;
+const cookieNames = ['locale', 'currency', 'theme', 'trip', 'promo', 'compare', 'home'] as const;
 
 type ParseCookies = (header: string) => Readonly<Record<string, string | undefined>>;
 

@@ -2,6 +2,7 @@ import { settingsPath } from '#server/http/addresses.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { isHome } from '#domain/trip/roaming-law.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { Clients } from '#api/clients.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
@@ -17,6 +18,7 @@ const settingsSchema = z.strictObject({
     .optional(),
   theme: z.enum(['system', 'light', 'dark']).optional(),
   locale: z.enum(locales).optional(),
+  home: z.custom<string>((text) => typeof text === 'string' && isHome(text)).optional(),
   returnTo: z.string().optional(),
 });
 
@@ -27,7 +29,7 @@ interface SettingsRoute {
   readonly answerFailure: AnswerFailure;
 }
 
-/** `POST /settings`: stores a visitor's currency, theme or language in cookies and returns to the page of the form. */
+/** `POST /settings`: stores a visitor's currency, theme, language or home in cookies and returns to the page of the form. */
 export function addSettingsRoute(app: FastifyInstance, { origin, clients, answerFailure }: SettingsRoute): void {
   app.post(settingsPath, async (request, reply) => {
     if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
@@ -46,8 +48,9 @@ export function addSettingsRoute(app: FastifyInstance, { origin, clients, answer
 function storeChoices(reply: FastifyReply, choices: z.output<typeof settingsSchema>, isSecure: boolean): void {
   // Not `HttpOnly`: scripts read and write the same cookies.
   const attributes = { path: '/', maxAge: secondsInYear, sameSite: 'lax', secure: isSecure } as const;
-  const { currency, theme, locale } = choices;
+  const { currency, theme, locale, home } = choices;
   if (currency !== undefined) reply.setCookie('currency', currency, attributes);
+  if (home !== undefined) reply.setCookie('home', home, attributes);
   if (locale !== undefined) reply.setCookie('locale', locale, attributes);
   if (theme === 'system') reply.clearCookie('theme', attributes);
   else if (theme !== undefined) reply.setCookie('theme', theme, attributes);

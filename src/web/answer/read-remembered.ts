@@ -1,14 +1,16 @@
 import { readComparedText, writeComparedText } from '#domain/listing/compared-plans.ts';
 import { nothingRemembered, type Remembered } from '#domain/listing/list-query.ts';
+import { isHome } from '#domain/trip/roaming-law.ts';
 import { readTripText, writeTripText } from '#domain/trip/trip.ts';
 import type { RememberedChoices, SiteRequest } from '#web/site-contract.ts';
 
 /** Choices from the cookies; defaults for missing or invalid ones. */
-export function readRemembered({ trip, promo, compare }: SiteRequest['cookies']): Remembered {
+export function readRemembered({ trip, promo, compare, home }: SiteRequest['cookies']): Remembered {
   return {
     trip: (trip === undefined ? null : readTripText(trip)) ?? nothingRemembered.trip,
     usesPromo: promo === undefined ? nothingRemembered.usesPromo : promo === '1',
     ...(compare !== undefined && { compared: readComparedText(compare) }),
+    ...(isHome(home) && { home }),
   };
 }
 

@@ -38,6 +38,7 @@ import { sumUpDestination } from './destination-facts.ts';
 import { headOf } from './head.ts';
 import { loadDestinationReviews } from './load-reviews.ts';
 import { buildMarketLine } from '#web/shared/plan/market-line.ts';
+import { loadOwnSim } from './own-sim.ts';
 import { placesNear, regionOf } from './places-near.ts';
 
 type PriceHistories = Awaited<ReturnType<typeof readPastPrices>>;
@@ -114,6 +115,7 @@ async function loadList({ request, destination, plans, rates }: Parts, context: 
     namedPlan: null,
     part: partOf(destination, query)?.slug ?? null,
     offer: own,
+    ownSim: await loadOwnSim({ ...request, destination, home: remembered.home, dates: asked.dates, rates }, context),
     ...listNames(plans, locale),
   };
 }

@@ -19,6 +19,7 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { dividersOf, type Divider } from './dividers.ts';
 import { ListLink } from '#web/features/list/state/list-link.tsx';
 import styles from './plan-list.module.css';
+import { HomeForm, OwnSimRow, placeOfBound, useOwnSim } from './own-sim.tsx';
 import { PlanRow } from './plan-row.tsx';
 
 /** Whether the first of a list has the lowest price for the trip, as the first answer has. */
@@ -34,6 +35,8 @@ export function PlanList() {
   const { openPlan, setOpen } = useOpenPlan(data.reportedPlan ?? (typeof data.open === 'number' ? data.open : null));
   const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
+  const ownSim = useOwnSim();
+  const ownSimAt = ownSim === null ? null : placeOfBound(lines, view.list, ownSim.most.units);
   return (
     <div
       className={classNames(styles['plans'], !namesProvider && styles['own'])}
@@ -41,6 +44,7 @@ export function PlanList() {
     >
       <AfterList>
         <ColumnHeads namesProvider={namesProvider} />
+        {data.ownSim?.home === null && <HomeForm own={data.ownSim} />}
       </AfterList>
       <WithDeferredState>
         <ol>
@@ -48,6 +52,7 @@ export function PlanList() {
             // Reusing a row for another plan changes only text, which is much faster than a new row.
             // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
             <Fragment key={place}>
+              {ownSim !== null && ownSimAt === place && <OwnSimRow {...ownSim} />}
               {divider !== undefined && <DividerLine divider={divider} />}
               <PlanRow
                 row={row}
@@ -69,6 +74,7 @@ export function PlanList() {
               {total !== undefined && <AllPlansLine provider={row.plan.provider} count={total} />}
             </Fragment>
           ))}
+          {ownSim !== null && ownSimAt === lines.length && <OwnSimRow {...ownSim} />}
         </ol>
       </WithDeferredState>
     </div>

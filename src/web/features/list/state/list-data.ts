@@ -6,6 +6,7 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReadOffer } from '#domain/listing/read-offer.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
+import type { OwnSimTerms } from '#domain/trip/own-sim.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** A price that the visitor has from elsewhere. */
@@ -17,6 +18,20 @@ export interface OwnPrice {
   readonly offer: Offer | null;
   /** The trip that it is compared for. Another trip has no address with it. */
   readonly trip: Trip;
+}
+
+/** What the visitor's own SIM costs here at most. */
+export interface OwnSimData {
+  /** Null: the visitor has not said. */
+  readonly home: CountryCode | null;
+  /** The destination's name. */
+  readonly place: string;
+  /** Countries to choose from, in the order in which they are offered. */
+  readonly homes: readonly { readonly code: CountryCode; readonly name: string }[];
+  /** Null: home is not known. */
+  readonly terms: OwnSimTerms | null;
+  /** Who read the law; null: nobody. */
+  readonly checked: { readonly by: string; readonly on: string } | null;
 }
 
 /** What the address asks to be open, for browsers without JavaScript: a plan, a filter, the prices as a table, or the coverage. */
@@ -53,6 +68,8 @@ export interface ListData {
   readonly part: string | null;
   /** The price that the visitor asks about, for one trip; null or left out: none. */
   readonly offer?: OwnPrice | null;
+  /** Null or left out: nothing can be said. */
+  readonly ownSim?: OwnSimData | null;
   /** Names of every country and region in the list, in the page's language. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;

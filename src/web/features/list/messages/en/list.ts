@@ -99,6 +99,14 @@ interface RulerFacts {
   readonly highest: string;
 }
 
+interface OwnSimSum {
+  readonly price: string;
+  readonly data: string;
+  readonly cost: string;
+  readonly rate: string;
+  readonly country: string;
+}
+
 /** The list of plans with its filters, views and orders. Amounts, days and prices arrive formatted. */
 export const list = {
   ruler,
@@ -255,5 +263,25 @@ export const list = {
     before: 'Days from buying to landing',
     beforeHint: 'Only counts where a plan starts when bought or installed.',
     submit: 'Show',
+  },
+  /** The visitor's own SIM. Amounts arrive formatted. */
+  ownSim: {
+    name: 'Your own SIM',
+    ask: 'Your own SIM: which country is it from?',
+    choose: 'Country',
+    none: 'I have none',
+    submit: 'Show',
+    law: { eu: 'If it roams · EU rules', eea: 'If it roams · EEA rules' },
+    atMost: 'at most',
+    sum: ({ price, data, cost, rate, country }: OwnSimSum) =>
+      `At most ${price} more, on data your contract includes: ${data} × ${cost}, the most an operator may be charged for a GB, + ${rate}% VAT (${country}). Rounded up. Nothing at all within your contract’s fair-use volume.`,
+    monthly: 'What do you pay a month, VAT included?',
+    free: ({ price, data }: { price: string; data: string }) =>
+      `Then this trip costs ${price} more at most: at least ${data} roam without a surcharge, or all of your GB if you have fewer.`,
+    more: 'It is more if your contract does not roam, once the GB of your contract are used up (then as at home), on a tariff that charges each megabyte, on ships and planes, and if you are mostly abroad for four months.',
+    question: ({ place }: { place: string }) =>
+      `Ask your operator: “${place}: does my contract roam there, and how many GB may I use?” This row earns nothing.`,
+    checked: ({ name, date }: { name: string; date: string }) => `${name} read the articles of the law on ${date}.`,
+    unchecked: 'Nobody has checked this against the law’s own text yet.',
   },
 };

@@ -219,4 +219,23 @@ export const list: Messages['list'] = {
     beforeHint: 'Solo cuenta si el plan empieza al comprarlo o instalarlo.',
     submit: 'Ver',
   },
+  ownSim: {
+    name: 'Tu SIM',
+    ask: 'Tu SIM: ¿de qué país es?',
+    choose: 'País',
+    none: 'No tengo',
+    submit: 'Ver',
+    law: { eu: 'Si tiene roaming · normas de la UE', eea: 'Si tiene roaming · normas del EEE' },
+    atMost: 'como máximo',
+    sum: ({ price, data, cost, rate, country }) =>
+      `${price} más como máximo, con los datos de tu tarifa: ${data} × ${cost}, lo máximo que se puede cobrar a un operador por 1 GB, + ${rate} % de IVA (${country}). Redondeado hacia arriba. Nada en absoluto dentro del uso razonable de tu tarifa.`,
+    monthly: '¿Cuánto pagas al mes, con IVA?',
+    free: ({ price, data }) =>
+      `Entonces este viaje cuesta ${price} más como máximo: al menos ${data} sin recargo, o todos tus GB si tienes menos.`,
+    more: 'Cuesta más si tu tarifa no tiene roaming, cuando se acaban los GB de tu tarifa (después, como en casa), si se cobra cada megabyte, en barcos y aviones, y si pasas la mayor parte de cuatro meses fuera.',
+    question: ({ place }) =>
+      `Pregunta a tu operador: «${place}: ¿mi tarifa tiene roaming allí y cuántos GB puedo usar?». Esta fila no nos da ingresos.`,
+    checked: ({ name, date }) => `${name} leyó los artículos de la ley el ${date}.`,
+    unchecked: 'Nadie lo ha comparado aún con el texto de la ley.',
+  },
 };

@@ -230,4 +230,23 @@ export const list: Messages['list'] = {
     beforeHint: 'Compte seulement si le forfait démarre à l’achat ou à l’installation.',
     submit: 'Afficher',
   },
+  ownSim: {
+    name: 'Votre SIM',
+    ask: 'Votre SIM\u00a0: de quel pays est-elle\u00a0?',
+    choose: 'Pays',
+    none: 'Je n’en ai pas',
+    submit: 'Afficher',
+    law: { eu: 'Si elle passe à l’étranger · règles de l’UE', eea: 'Si elle passe à l’étranger · règles de l’EEE' },
+    atMost: 'au plus',
+    sum: ({ price, data, cost, rate, country }) =>
+      `${price} de plus au maximum, sur les données de votre forfait\u00a0: ${data} × ${cost}, le maximum facturé à un opérateur pour 1\u00a0Go, + ${rate}\u00a0% de TVA (${country}). Arrondi au supérieur. Rien du tout dans la limite d’usage raisonnable de votre forfait.`,
+    monthly: 'Combien payez-vous par mois, TVA comprise\u00a0?',
+    free: ({ price, data }) =>
+      `Ce voyage coûte alors ${price} de plus au maximum\u00a0: au moins ${data} sans supplément, ou tous vos Go si vous en avez moins.`,
+    more: 'C’est plus cher si votre forfait ne fonctionne pas à l’étranger, une fois les Go du forfait épuisés (ensuite comme chez vous), si chaque mégaoctet est facturé, en bateau et en avion, et si vous êtes surtout à l’étranger pendant quatre mois.',
+    question: ({ place }) =>
+      `Demandez à votre opérateur\u00a0: «\u00a0${place}\u00a0: mon forfait y fonctionne-t-il, et avec combien de Go\u00a0?\u00a0» Cette ligne ne nous rapporte rien.`,
+    checked: ({ name, date }) => `Articles de loi lus par ${name} le ${date}.`,
+    unchecked: 'Personne n’a encore comparé ceci au texte de la loi.',
+  },
 };

@@ -224,4 +224,23 @@ export const list: Messages['list'] = {
     beforeHint: 'Conta solo se il piano parte all’acquisto o all’installazione.',
     submit: 'Mostra',
   },
+  ownSim: {
+    name: 'La tua SIM',
+    ask: 'La tua SIM: di quale Paese è?',
+    choose: 'Paese',
+    none: 'Non ne ho una',
+    submit: 'Mostra',
+    law: { eu: 'Se ha il roaming · norme UE', eea: 'Se ha il roaming · norme SEE' },
+    atMost: 'al massimo',
+    sum: ({ price, data, cost, rate, country }) =>
+      `Al massimo ${price} in più, con i dati del tuo piano: ${data} × ${cost}, il massimo addebitabile a un operatore per 1 GB, + IVA del ${rate}% (${country}). Arrotondato per eccesso. Nulla entro l’uso corretto del tuo piano.`,
+    monthly: 'Quanto paghi al mese, IVA inclusa?',
+    free: ({ price, data }) =>
+      `Allora questo viaggio costa al massimo ${price} in più: almeno ${data} senza sovrapprezzo, o tutti i tuoi GB se ne hai meno.`,
+    more: 'Costa di più se il tuo piano non ha il roaming, quando i GB del piano finiscono (poi come a casa), se paghi ogni megabyte, su navi e aerei e se passi all’estero gran parte di quattro mesi.',
+    question: ({ place }) =>
+      `Chiedi al tuo operatore: «${place}: il mio piano ha il roaming lì e quanti GB posso usare?». Da questa riga non guadagniamo nulla.`,
+    checked: ({ name, date }) => `${name} ha letto gli articoli della legge il ${date}.`,
+    unchecked: 'Nessuno lo ha ancora confrontato con il testo della legge.',
+  },
 };

@@ -1,0 +1,57 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
+import { displayStep, usdRate } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { Destination } from '#domain/place/destinations.ts';
+import { isHomeCountry } from '#domain/place/home-country.ts';
+import { euro, type OwnSimTerms } from '#domain/trip/own-sim.ts';
+import { findRoamingLaw, roamingHomes, type RoamingLaw, type SimHome } from '#domain/trip/roaming-law.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { ListDates } from '#web/features/list/state/list-dates.ts';
+import type { OwnSimData } from '#web/features/list/state/list-data.ts';
+
+interface OwnSimQuery {
+  readonly destination: Destination;
+  /** Left out: not said. */
+  readonly home: SimHome | undefined;
+  readonly dates: ListDates | null;
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  readonly rates: RateTable;
+}
+
+/** What the own SIM costs at most, or the question for its country; null: nothing can be said here. */
+export async function loadOwnSim(query: OwnSimQuery, { site, catalogue, now }: Context): Promise<OwnSimData | null> {
+  const { destination, home, dates, locale } = query;
+  const checked = site.ownSimChecked ?? null;
+  if (destination.kind !== 'country' || home === 'none') return null;
+  if (checked === null && !(await catalogue.showsExamples())) return null;
+  const { code } = destination.country;
+  const landing = dates?.landing.slice(0, 10) ?? now().toISOString().slice(0, 10);
+  const found = roamingHomes.flatMap((from) => {
+    const law = findRoamingLaw({ home: from, destination: code, landing });
+    return law.ok ? [{ from, law: law.value }] : [];
+  });
+  const known = found.find(({ from }) => from === home);
+  const terms = known === undefined ? null : termsOf(known.law, query);
+  if (found.length === 0 || (home !== undefined && terms === null)) return null;
+  const homes = found.map(({ from }) => ({ code: from, name: findCountry(from)?.name[locale] ?? from }));
+  const byName = homes.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const isFirst = (each: { readonly code: typeof code }): boolean => isHomeCountry(each.code, locale);
+  return {
+    home: home ?? null,
+    place: destination.country.name[locale],
+    homes: [...byName.filter(isFirst), ...byName.filter((each) => !isFirst(each))],
+    terms,
+    checked,
+  };
+}
+
+function termsOf(law: RoamingLaw, { currency, rates }: OwnSimQuery): OwnSimTerms | null {
+  const rules = findCurrency(currency);
+  const [ofEuro, shown] = currency === euro ? [1, 1] : [usdRate(euro, rates), usdRate(currency, rates)];
+  if (rules === null || ofEuro === null || shown === null) return null;
+  return { ...law, currency, perUsd: { euro: ofEuro, shown }, step: displayStep(rules) };
+}
