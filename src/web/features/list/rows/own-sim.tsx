@@ -100,24 +100,28 @@ function OwnSimDetails({ own, terms, dataMb, most, home }: OwnSimRowProps & { re
   const { ownSim } = messages.list;
   return (
     <div className={detailStyles['detail']}>
-      <p>
-        {ownSim.sum({
-          price: formatMoney(most, locale),
-          data: formatDataAmount(dataMb, locale),
-          cost: formatMoney({ units: terms.capUnits, currency: euro }, locale),
-          rate: formatNumber(terms.vatPermille / 10, locale),
-          country: home,
-        })}
-      </p>
-      {isHydrated && <MonthlyPrice terms={terms} dataMb={dataMb} />}
-      <p>{ownSim.more}</p>
-      <p>{ownSim.question({ place: own.place })}</p>
-      <p>
-        {own.checked === null
-          ? ownSim.unchecked
-          : ownSim.checked({ name: own.checked.by, date: formatDate(own.checked.on, locale) })}
-      </p>
-      <HomeForm own={own} />
+      <div className={detailStyles['part']}>
+        <p>
+          {ownSim.sum({
+            price: formatMoney(most, locale),
+            data: formatDataAmount(dataMb, locale),
+            cost: formatMoney({ units: terms.capUnits, currency: euro }, locale),
+            rate: formatNumber(terms.vatPermille / 10, locale),
+            country: home,
+          })}
+        </p>
+        <p>{ownSim.more}</p>
+        <p>{ownSim.question({ place: own.place })}</p>
+      </div>
+      <div className={detailStyles['part']}>
+        {isHydrated && <MonthlyPrice terms={terms} dataMb={dataMb} />}
+        <p>
+          {own.checked === null
+            ? ownSim.unchecked
+            : ownSim.checked({ name: own.checked.by, date: formatDate(own.checked.on, locale) })}
+        </p>
+        <HomeForm own={own} />
+      </div>
     </div>
   );
 }
