@@ -135,6 +135,23 @@ describe.each(engines)('forms of the desk on %s', (engine) => {
     expect((await waiting())[0]?.[1]).toEqual({ logo: null });
   });
 
+  it('are read for nobody who is not signed in where they may hold a file', async () => {
+    const headers = {
+      host: new URL(own.desk.origin).host,
+      origin: own.desk.origin,
+      'content-type': 'Multipart/form-data; boundary=x',
+    };
+    const send = (cookie: string) =>
+      own.desk.app.inject({
+        url: '/do/provider/logo',
+        method: 'POST',
+        headers: { ...headers, cookie: `__Host-desk=${cookie}` },
+        payload: 'no form',
+      });
+    expect(await send('nobody')).toMatchObject({ statusCode: 303, headers: { location: '/sign-in' } });
+    expect((await send(ana.cookie ?? '')).statusCode).toBe(400);
+  });
+
   it('publish a correction in the languages that were written', async () => {
     const said = { 'wrong:en': 'It was in cents.', 'done:en': 'It was read again.', 'wrong:fr': '', 'done:fr': '' };
     expect(await decide('correction/add', { subject: 'new', day: '2026-11-28', ...said, plan: '7x' })).toBe(409);

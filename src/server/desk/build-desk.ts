@@ -51,7 +51,7 @@ export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance
   app.addHook('onClose', () => visit.settle());
   if (parts.clientDir !== null) await addFiles(app, parts.clientDir);
   readForms(app);
-  readFiles(app);
+  readFiles(app, visit);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   const routes = { parts, visit, cookie };
   addEntranceRoutes(app, routes);

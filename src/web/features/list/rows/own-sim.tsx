@@ -113,7 +113,7 @@ function OwnSimDetails({ own, terms, dataMb, most, home }: OwnSimRowProps & { re
         <p>{ownSim.more}</p>
         <p>{ownSim.question({ place: own.place })}</p>
       </div>
-      <div className={detailStyles['part']}>
+      <div className={detailStyles['side']}>
         {isHydrated && <MonthlyPrice terms={terms} dataMb={dataMb} />}
         <p>
           {own.checked === null
