@@ -58,6 +58,7 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
       BACKUP_FOLDER: join(dataDir, 'backups'),
       RATE_SOURCES: `plain=${rates}`,
       FIRST_CURRENCY: 'ja:JPY',
+      OWN_SIM_CHECKED: 'Jane Doe, 2026-11-20',
       WEBHOOK_URL: 'https://hooks.example/site',
       WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
     };
@@ -84,6 +85,13 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     expect(wordsOf(await examine({ ...others, DEMO: 'false' }), 'settings')).toContain(advice);
     expect(wordsOf(await examine({ ...others, DEMO: 'false', LOCALES: 'en,fr' }), 'settings')).not.toContain(advice);
     expect(wordsOf(await examine(others), 'settings')).not.toContain(advice);
+  });
+
+  it('names the articles to read before the own SIM is shown beside real plans', async () => {
+    expect(wordsOf(await examine(settings), 'own-sim')).toContain('Jane Doe');
+    const unread = await examine({ ...settings, OWN_SIM_CHECKED: '' });
+    expect(levels(unread, 'own-sim')).toEqual(['fine']);
+    expect(wordsOf(unread, 'own-sim')).toContain('2022/612, articles 4, 5 and 11');
   });
 
   it('warns where nothing is configured, and ends with 1', async () => {
