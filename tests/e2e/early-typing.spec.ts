@@ -46,8 +46,8 @@ test('a key of a number field that is pressed before the page is hydrated counts
 });
 
 const written = 'input:is([type=text], [type=search], [type=email], [type=number], :not([type])):not([readonly])';
-// Boxes of tickets leave with them when the list changes; they have a test of their own.
-const chosen = 'select, input:is([type=checkbox], [type=radio]):not([form=compared])';
+// Boxes of tickets leave with them when the list changes, and the country of the own SIM with its answer; they have tests of their own.
+const chosen = 'select:not([name=home]), input:is([type=checkbox], [type=radio]):not([form=compared])';
 
 /**
  * Fills in every visible field and changes every choice; linked fields, such as a trip condition that is a filter
@@ -177,6 +177,17 @@ test.describe('what is written before the scripts come is used', () => {
     }
     await expect(page).toHaveURL('/germany');
     await expect(page.locator('#trip-days')).toHaveValue('7');
+  });
+
+  test('in the question for the country of the own SIM', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/italy');
+    await page.locator('select[name=home]').selectOption('DE');
+    release();
+    const row = page.getByText(messagesFor('en').list.ownSim.name, { exact: true });
+    await row.click();
+    await expect(page).toHaveURL('/italy');
+    await page.locator('select[name=home]').selectOption('none');
+    await expect(row).toBeHidden();
   });
 
   test('in the estimate of data', async ({ page }) => {

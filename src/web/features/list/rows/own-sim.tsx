@@ -1,5 +1,5 @@
 import { CardSim } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { boundOwnSim, euro, type OwnSimTerms } from '#domain/trip/own-sim.ts';
@@ -164,19 +164,25 @@ export function HomeForm({ own }: { readonly own: OwnSimData }) {
   const { ownSim } = messages.list;
   const { href, view } = useListState();
   const form = useRef<HTMLFormElement>(null);
+  const known = own.home ?? '';
+  const [home, setHome] = useState(known);
+  // Not where it is chosen: before hydration is done, the form is not there yet.
+  useEffect(() => {
+    if (home !== known) form.current?.requestSubmit();
+  }, [home, known]);
   return (
     <form ref={form} method="post" action="/settings">
       <input type="hidden" name="returnTo" value={href({ page: view.query.page })} />
       <Select
         name="home"
         label={ownSim.ask}
-        value={own.home ?? ''}
+        value={home}
         options={[
-          ...(own.home === null ? [{ value: '', label: ownSim.choose }] : []),
+          ...(known === '' ? [{ value: '', label: ownSim.choose }] : []),
           ...own.homes.map(({ code, name }) => ({ value: code, label: name })),
           { value: 'none', label: ownSim.none },
         ]}
-        onChange={(home) => home !== '' && form.current?.requestSubmit()}
+        onChange={setHome}
       />
       <noscript>
         <Button type="submit">{ownSim.submit}</Button>
