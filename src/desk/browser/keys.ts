@@ -11,8 +11,7 @@ const chordMs = 1500;
 let quietUntil = 0;
 let chordUntil = 0;
 
-/** Something new is on the screen. */
-export function quietKeys(): void {
+function quietKeys(): void {
   quietUntil = performance.now() + quietMs;
 }
 

@@ -19,12 +19,7 @@ export function startLeaving(): void {
     },
     { capture: true },
   );
-  addEventListener('pageshow', arrive);
-}
-
-/** The next page is there. */
-export function arrive(): void {
-  isOnTheWay = false;
+  addEventListener('pageshow', () => (isOnTheWay = false));
 }
 
 /** Presses a button, or follows a link, after which no key acts until its page is there. */

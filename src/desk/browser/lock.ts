@@ -10,11 +10,10 @@ export function startLock(): void {
   const lock = sheet();
   if (lock === null) return;
   lock.addEventListener('cancel', (event) => event.preventDefault());
-  putLockOff();
+  wait();
 }
 
-/** A request was made. */
-export function putLockOff(): void {
+function wait(): void {
   clearTimeout(timer);
   timer = setTimeout(() => sheet()?.showModal(), idleMs);
 }
@@ -22,5 +21,5 @@ export function putLockOff(): void {
 /** The key was touched: the page goes on as it was. */
 export function unlock(): void {
   sheet()?.close();
-  putLockOff();
+  wait();
 }
