@@ -56,8 +56,8 @@ export const plan: Messages['plan'] = {
   dataUnknown: 'データ容量の記載なし',
   limits: {
     fullSpeed: ({ amount }) => `高速通信は${amount}まで`,
-    fullSpeedThen: ({ amount, speed }) => `${amount}まで高速、以降${speed}`,
-    afterwards: ({ speed }) => `以降${speed}`,
+    fullSpeedThen: ({ amount, speed }) => `${amount}まで高速、超過後は${speed}`,
+    afterwards: ({ speed }) => `超過後は${speed}`,
     upTo: ({ speed }) => `最大${speed}`,
     fairUse: ({ words }) => `フェアユースポリシー：「${words}」`,
     notStated: '制限の記載なし',
@@ -77,7 +77,7 @@ export const plan: Messages['plan'] = {
     local: '1つの国・地域専用',
     countries: ({ count }) => japanesePlaces(count),
     named: ({ region, count }) => `${region}・${japanesePlaces(count)}`,
-    share: ({ count, total }) => `${japanesePlaces(total)}中${formatNumber(count, 'ja')}`,
+    share: ({ count, total }) => `${formatNumber(count, 'ja')}/${japanesePlaces(total)}`,
   },
   features: {
     hotspot: { yes: 'テザリング可', no: 'テザリング不可', unknown: 'テザリング：記載なし' },
@@ -102,8 +102,8 @@ export const plan: Messages['plan'] = {
   estimate: '約',
   listPrice: ({ price }) => `販売元の料金：${price}`,
   noRate: '為替レートなし',
-  go: '公式へ',
-  goTo: ({ provider }) => `公式へ（${provider}）`,
+  go: '公式サイトへ',
+  goTo: ({ provider }) => `公式サイトへ（${provider}）`,
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較リストに追加` },
   notes: {
     sponsored: '「広告」と表示したリンクでは当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
@@ -173,7 +173,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'このプラン1つで、旅行の全日程を高速のまま使えます。',
     allPlans: ({ provider }) => `${provider}について`,
     countries: ({ count }) => japanesePlaces(count),
-    go: ({ provider }) => `${provider}公式へ`,
+    go: ({ provider }) => `${provider}の公式サイトへ`,
     noLink: '販売元のデータに、このプランのページの記載がありません。',
     loading: '料金の推移を読み込み中',
     failed: '料金の推移と使える国・地域を読み込めませんでした。',
@@ -195,7 +195,7 @@ export const plan: Messages['plan'] = {
     expired: ({ date }) => `キャンペーンは${date}に終了しました。`,
     'excluded-kind': 'この種類のプランはキャンペーンの対象外です。',
     'no-rate': 'キャンペーン料金を換算する為替レートがありません。',
-    until: ({ date }) => `${date}まで。`,
+    until: ({ date }) => `${date}まで適用されます。`,
   },
   history: {
     verdict: { low: '90日間の中で安め', usual: '90日間の中で平均的', high: '90日間の中で高め' },

@@ -1,3 +1,4 @@
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -7,6 +8,8 @@ function placesOf(count: number): string {
 
 /** What the same plan costs around the world. Amounts, days and prices arrive formatted. */
 export const prices = {
+  feedTitle: ({ place }: { place: PlaceForms }) =>
+    `${place.isWorld ? 'Global eSIM' : `eSIM ${place.for}`}: price changes`,
   title: 'Travel eSIM prices around the world',
   description: ({ count }: { count: number }) =>
     `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and most expensive, and where prices have changed.`,

@@ -7,6 +7,7 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
+  feedTitle: ({ place }) => `eSIM ${place.isWorld ? 'global' : place.for}: cambios de precio`,
   title: 'Precios de las eSIM de viaje en el mundo',
   description: ({ count }) =>
     `Mapa de precios de las eSIM de viaje: cuánto cuesta un giga en ${placesOf(count)}, los destinos más baratos, los más caros y cómo han cambiado los precios.`,

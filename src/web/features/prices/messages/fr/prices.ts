@@ -7,6 +7,7 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
+  feedTitle: ({ place }) => `Prix des eSIM ${place.isWorld ? 'mondiales' : place.for}\u00a0: derniers changements`,
   title: 'Prix des eSIM dans le monde\u00a0: la carte des prix par pays',
   description: ({ count }) =>
     `La carte des prix des eSIM de voyage\u00a0: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution des prix.`,

@@ -1,3 +1,4 @@
+import { esimsFor } from '#i18n/languages/it/esims.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 
@@ -9,6 +10,7 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
+  feedTitle: ({ place }) => `${esimsFor(place)}: variazioni di prezzo`,
   title: 'Quanto costano i dati in viaggio, Paese per Paese',
   description: ({ count }) =>
     `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come sono cambiati i prezzi.`,
