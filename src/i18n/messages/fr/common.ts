@@ -21,7 +21,7 @@ export const common: Messages['common'] = {
   nav: {
     main: 'Navigation principale',
     destinations: 'Destinations',
-    planner: 'Itinéraire',
+    planner: 'Planificateur',
     reviews: 'Avis',
     about: 'À propos',
     menu: 'Menu',

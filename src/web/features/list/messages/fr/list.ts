@@ -202,11 +202,11 @@ export const list: Messages['list'] = {
         many: `${number(count)} de forfaits conviennent sans le filtre «\u00a0${name}\u00a0».`,
         other: `${number(count)} forfaits conviennent sans le filtre «\u00a0${name}\u00a0».`,
       }),
-    fewer: 'Retirez des filtres pour retrouver des forfaits.',
+    fewer: 'Retirez des filtres pour obtenir des résultats.',
     remove: ({ name }) => `Retirer «\u00a0${name}\u00a0»`,
     clear: 'Effacer tous les filtres',
   },
-  further: ({ count }) => `+ ${further(count)}`,
+  further: ({ count }) => `+\u00a0${further(count)}`,
   furtherOf: ({ count, provider }) => `+ ${further(count)}, ${provider}`,
   allOf: ({ provider, count }) => `${provider}\u00a0: ${plans(count)}`,
   table: {
