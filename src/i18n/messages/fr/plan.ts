@@ -117,7 +117,7 @@ export const plan: Messages['plan'] = {
   estimate: 'environ',
   listPrice: ({ price }) => `Prix du vendeur\u00a0: ${price}`,
   noRate: 'Pas de taux de change',
-  go: 'Voir l’offre',
+  go: 'Voir',
   goTo: ({ provider }) => `Voir l’offre ${elideName('de', provider)}`,
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u00a0: ${name}` },
   notes: {
@@ -190,7 +190,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'Un seul forfait couvre tout le voyage à plein débit.',
     allPlans: ({ provider }) => `À propos ${elideName('de', provider)}`,
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
-    go: ({ provider }) => `Voir sur le site de ${provider}`,
+    go: ({ provider }) => `Voir chez ${provider}`,
     noLink: 'Le flux du vendeur n’indique aucune page pour ce forfait.',
     loading: 'Chargement de l’historique des prix',
     failed: 'L’historique des prix et la couverture n’ont pas pu être chargés.',

@@ -102,7 +102,7 @@ export const plan: Messages['plan'] = {
   estimate: '約',
   listPrice: ({ price }) => `販売元の料金：${price}`,
   noRate: '為替レートなし',
-  go: '公式サイトへ',
+  go: '公式へ',
   goTo: ({ provider }) => `公式サイトへ（${provider}）`,
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較リストに追加` },
   notes: {
@@ -173,7 +173,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'このプラン1つで、旅行の全日程を高速のまま使えます。',
     allPlans: ({ provider }) => `${provider}について`,
     countries: ({ count }) => japanesePlaces(count),
-    go: ({ provider }) => `${provider}の公式サイトへ`,
+    go: ({ provider }) => `${provider}公式サイトへ`,
     noLink: '販売元のデータに、このプランのページの記載がありません。',
     loading: '料金の推移を読み込み中',
     failed: '料金の推移と使える国・地域を読み込めませんでした。',
