@@ -103,7 +103,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `販売元の料金：${price}`,
   noRate: '為替レートなし',
   go: '公式へ',
-  goTo: ({ provider }) => `公式サイトへ（${provider}）`,
+  goTo: ({ provider }) => `公式へ（${provider}）`,
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較リストに追加` },
   notes: {
     sponsored: '「広告」と表示したリンクでは当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
