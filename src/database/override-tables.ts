@@ -13,6 +13,8 @@ export interface ProviderOverrideTable {
   payment: string | null;
   /** JSON of the rule by language. */
   refund_rule: string | null;
+  /** JSON of what it says of the time after the purchase, in words by fact. */
+  after_purchase: string | null;
   link_template: LinkTemplate | null;
   /** 1: the links of its feeds earn money; null: not said. */
   paid_links: number | null;

@@ -44,7 +44,7 @@ type TypeOf<Fact> =
   | Own
   | ([Fact] extends [Known] ? YesOrNo : never)
   | ([Fact] extends [number | null] ? Whole : never)
-  | ([Fact] extends [string | null] ? (string extends Fact ? Text : Choice<NonNullable<Fact>> | Code) : never);
+  | ([Fact] extends [string | null] ? (string extends Fact ? Text | Code : Choice<NonNullable<Fact>> | Code) : never);
 
 /** Facts that lists encode together, because they repeat together. */
 export type PoolName = 'amount' | 'limits' | 'features' | 'terms' | 'end';

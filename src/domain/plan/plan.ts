@@ -77,6 +77,16 @@ export interface PlanFacts {
   readonly dayCount: (typeof dayCounts)[number] | null;
   readonly activation: (typeof activations)[number] | null;
   readonly installWithinDays: number | null;
+  /** What is typed as APN on an iPhone, `automatic`: nothing; null: not stated. */
+  readonly apnIos: string | null;
+  /** The same on Android. */
+  readonly apnAndroid: string | null;
+  /** Whether data roaming must be on for the eSIM's line; false: it works with roaming off. */
+  readonly roaming: Known;
+  /** Whether an eSIM that was deleted can be installed again with the same code. */
+  readonly reinstall: Known;
+  /** Days after the end in which it can still be topped up; 0: only before. */
+  readonly topUpWithinDays: number | null;
   /** The list price in the currency the seller names first. */
   readonly price: Money;
   /** Further prices the seller sets itself, one per currency, never conversions. */

@@ -2,6 +2,7 @@ import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { plainLine } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { SellerFacts } from './seller-facts.ts';
 
 /** How a seller can be paid. */
 export const paymentMethods = [
@@ -37,6 +38,7 @@ export interface ProviderProfile {
   readonly support: readonly string[];
   readonly payment: readonly PaymentMethod[];
   readonly refundRule: PartialText;
+  readonly afterPurchase: SellerFacts;
 }
 
 export const emptyProfile: ProviderProfile = {
@@ -46,8 +48,10 @@ export const emptyProfile: ProviderProfile = {
   support: [],
   payment: [],
   refundRule: {},
+  afterPurchase: {},
 };
 
+/** Whether anything is known of the company itself. */
 export function hasProfile({ legalName, seat, register, support, payment, refundRule }: ProviderProfile): boolean {
   const texts = [legalName, seat, register, ...support, ...payment, ...Object.values(refundRule)];
   return texts.some((text) => text !== null);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import { country } from '#tests/support/full-plan.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { buildStepsCalendar, buildStepsPage } from './build-steps-page.ts';
 import { stepTexts } from './step-texts-of.ts';
 
 const alps = { coverage: [country('CH'), country('IT')], validityDays: 7, activation: 'first-use' } as const;
-const context = createMemoryContext({
-  plans: [makePlan(1), makePlan(2, alps), makePlan(3, { coverage: [country('FR')] })],
-});
+const plans = [makePlan(1), makePlan(2, alps), makePlan(3, { coverage: [country('FR')] })];
+const context = createMemoryContext({ plans });
 const address = (search: string, locale: Locale = 'en', userAgent = 'iPhone') => ({ search, locale, userAgent });
 const open = async (search: string, locale?: Locale) => (await buildStepsPage(address(search, locale), context)) ?? '';
 /** Landing, two borders and two sellers. */
@@ -50,6 +50,20 @@ describe('the page of the steps', () => {
     const html = await open('?plan=2&land=2026-12-12T14:20');
     expect(html).not.toContain('12 Dec');
     expect(html).not.toContain('“Switzerland”');
+  });
+
+  it('takes what the seller says where the plan says nothing', async () => {
+    const afterPurchase = { apnIos: 'automatic', apnAndroid: 'net.kite', roaming: 'no', supportHours: '9 to 18 JST' };
+    const told = createMemoryContext({
+      plans: [...plans, makePlan(4, { apnAndroid: 'plan.own', roaming: true })],
+      profile: { ...emptyProfile, afterPurchase },
+    });
+    const read = async (search: string) => (await buildStepsPage(address(search), told)) ?? '';
+    expect(await read('?plan=1')).toContain('APN: automatic, type nothing');
+    expect(await read('?plan=1')).not.toContain('Data Roaming on');
+    expect(await read('?plan=1&phone=android')).toContain('net.kite');
+    expect(await read('?plan=4&phone=android')).toContain('plan.own');
+    expect(await read('?plan=4')).toContain('Data Roaming on');
   });
 
   it('knows no page of a plan that never existed', async () => {
