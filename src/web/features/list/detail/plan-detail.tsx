@@ -21,6 +21,7 @@ import { TicketFacts } from '#web/shared/plan/ticket-facts.tsx';
 import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { UnlimitedDecoded } from '#web/shared/plan/unlimited-decoded.tsx';
+import { BeforePay } from '#web/features/list/before/before-pay.tsx';
 import styles from './plan-detail.module.css';
 import { renderFacts } from './plan-facts.tsx';
 import { renderPriceCourse, sayOrigin } from '#web/features/list/rows/plan-price.tsx';
@@ -107,10 +108,13 @@ function renderTrip({ row, list: { data, view }, language, id }: Shown, isBelowT
 
 function renderActions({ row: { plan }, language: { messages }, link }: Shown) {
   return (
-    <p className={styles['actions']}>
-      {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
-      <CompareToggle plan={plan} />
-    </p>
+    <div>
+      <p className={styles['actions']}>
+        {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
+        <CompareToggle plan={plan} />
+      </p>
+      <BeforePay className={undefined} summaryClass={styles['link']} />
+    </div>
   );
 }
 

@@ -17,6 +17,8 @@ import { CompareToggle } from '#web/shared/compared/compare-toggle.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { planAddress } from '#web/features/list/state/list-address.ts';
 import { placePathOf, type ListData } from '#web/features/list/state/list-data.ts';
+import { BeforePay, usePhoneState } from '#web/features/list/before/before-pay.tsx';
+import { OwnSimNote, PhoneWarning } from '#web/features/list/before/phone-notes.tsx';
 import { PlanSummary } from '#web/features/list/rows/plan-summary.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -97,6 +99,9 @@ function Ticket(props: PickCardProps) {
   const { shell, messages } = usePage();
   const { data, view } = useListState();
   const { trip } = view.query;
+  const { phone } = usePhoneState();
+  const isWrong = phone === 'locked' || phone === 'noEsim';
+  const isFirst = name === 'cheapest' || name === 'nearest';
   const bought = <BoughtLine row={row} trip={trip} />;
   const language = { locale: shell.locale, messages };
   const label = useLabel(props);
@@ -116,22 +121,24 @@ function Ticket(props: PickCardProps) {
       {data.providerSlug === null && bought}
       <PlanStrip row={row} trip={trip} size={24} />
       <TicketFacts plan={row.plan} />
-      <Warnings row={row} />
+      <Warnings row={row} isFirst={isFirst} />
       <div className={styles['actions']}>
-        <SellerLink plan={row.plan} isPrimary={name === 'cheapest'} />
+        <SellerLink plan={row.plan} isPrimary={name === 'cheapest' && !isWrong} />
         <CompareToggle plan={row.plan} />
       </div>
       <p className={styles['notes']}>
         {conditions !== '' && <span>{conditions}</span>}
         {conditions !== '' && single !== null && <br />}
         {single !== null && <SingleLink single={single} />}
+        {isFirst && conditions === '' && single === null && <OwnSimNote row={row} />}
         {note}
       </p>
-      <p className={styles['foot']}>
-        {name === 'cheapest' && <CompareAll picks={picks} />}
+      <div className={styles['foot']}>
+        {isFirst && <BeforePay className={styles['all']} summaryClass={styles['details']} />}
+        {row === (picks.bestValue ?? picks.fewestWorries) && <CompareAll picks={picks} />}
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
-      </p>
+      </div>
     </div>
   );
 }
@@ -165,12 +172,20 @@ function CompareAll({ picks: { cheapest, fewestWorries, bestValue } }: Pick<Pick
 }
 
 /** What costs more than the price says, or is not certain. */
-function Warnings({ row: { plan } }: { readonly row: ListRow }) {
+function Warnings({ row: { plan }, isFirst }: { readonly row: ListRow; readonly isFirst: boolean }) {
   const { shell, messages } = usePage();
+  const { phone } = usePhoneState();
   const { saysStale } = useListState().data;
   const warnings = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
   const { renewal } = warnings;
   const stale = saysStale === true ? null : warnings.stale;
+  if (isFirst && (phone === 'locked' || phone === 'noEsim')) {
+    return (
+      <p className={styles['warning']}>
+        <PhoneWarning phone={phone} />
+      </p>
+    );
+  }
   // A row of its own where tickets stand side by side.
   if (renewal === null && stale === null) return <p />;
   return (
