@@ -245,6 +245,7 @@ export const plan = {
       'not-available': 'No longer sold',
       'wrong-details': 'Other details are wrong',
     },
+    seen: ({ currency }: { currency: string }) => `Price on the seller’s site, in ${currency} (optional)`,
     send: 'Send report',
     thanks: 'Thank you. We’ve received your report.',
   },

@@ -174,7 +174,7 @@ function renderTerms(shown: Shown) {
         {renderRank(row, view, language)}
         {data.providerSlug === null && renderProviderLink(plan, data, language)}
         {renderAddress(shown)}
-        {renderReport(plan.id, list, language)}
+        {renderReport(plan, list, language)}
       </div>
     </details>
   );
