@@ -160,7 +160,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSettingsRoute(app, { origin, clients, answerFailure });
   addReportRoute(app, { context, clients, answerFailure });
   addFollowRoutes(app, { context, site });
-  addStepsRoute(app, { context, site, answerFailure });
+  addStepsRoute(app, { context, site, clients, answerFailure });
   await addAlertRoutes(app, { context, site, clients, answerFailure });
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));

@@ -66,6 +66,24 @@ describe('the page of the steps', () => {
     expect(await read('?plan=4')).toContain('Data Roaming on');
   });
 
+  it('says when all is over, and marks the part of today', async () => {
+    const past = await open('?plan=2&stop=italy.4&land=2024-03-01');
+    expect(past).toContain('you may delete it');
+    expect(past).not.toContain('aria-current="date"');
+    const before = await open('?plan=2&stop=italy.4&land=2099-03-01');
+    expect(before).toContain('href="#home" aria-current="date"');
+    expect(before).not.toContain('you may delete it');
+  });
+
+  it('names the APN that was tried, and none that nobody stated', async () => {
+    expect(await open('?plan=1')).toContain('APN empty');
+    const stated = createMemoryContext({ plans: [makePlan(1, { apnIos: 'automatic', apnAndroid: 'net.kite' })] });
+    const at = async (agent: string) => (await buildStepsPage(address('?plan=1', 'en', agent), stated)) ?? '';
+    expect(await at('Android')).toContain('APN: net.kite');
+    expect(await at('')).toContain('APN: Android: net.kite');
+    expect(await at('iPhone')).not.toContain('net.kite');
+  });
+
   it('knows no page of a plan that never existed', async () => {
     expect(await buildStepsPage(address('?plan=99'), context)).toBeNull();
     expect(await buildStepsPage(address(''), context)).toBeNull();

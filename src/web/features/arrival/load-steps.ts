@@ -29,6 +29,8 @@ export interface StepsData extends EsimSteps {
   readonly withdrawn: readonly string[];
   /** False: the plans work in several countries, and the address names none of them. */
   readonly isPlaceKnown: boolean;
+  /** Day of the request, in UTC. */
+  readonly today: string;
 }
 
 export interface StepsAddress {
@@ -63,7 +65,7 @@ export async function loadSteps(
     stops,
   };
   const steps = plans.length === 0 ? { steps: [], dates: [], questions: [] } : listEsimSteps(input);
-  return { ...steps, input, plans, withdrawn: gone, isPlaceKnown };
+  return { ...steps, input, plans, withdrawn: gone, isPlaceKnown, today: context.now().toISOString().slice(0, 10) };
 }
 
 /** With what the operator knows of the seller, where the plan says nothing. */
