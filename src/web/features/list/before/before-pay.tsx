@@ -8,7 +8,13 @@ import { usePhoneAnswers } from '#web/shared/visit/phone-answers.ts';
 
 const BeforeSheet = lazy(async () => ({ default: (await import('./before-sheet.tsx')).BeforeSheet }));
 
-const colors = { ready: 'var(--ok)', locked: 'var(--warn)', noEsim: 'var(--warn)', ask: undefined } as const;
+/** Set by scripts alone: the server knows no answer, and its pages may hold no style. */
+const looks = {
+  ready: { color: 'var(--ok)' },
+  locked: { color: 'var(--warn)' },
+  noEsim: { color: 'var(--warn)' },
+  ask: undefined,
+};
 const icons = { ready: Check, locked: TriangleAlert, noEsim: TriangleAlert, ask: Smartphone } as const;
 
 /** What the visitor has said about the phone, and about the own SIM here. */
@@ -57,7 +63,7 @@ export function BeforePay({ className, summaryClass }: BeforePayProps) {
             open();
           }}
         >
-          <span style={{ color: colors[phone], display: 'contents' }}>
+          <span style={looks[phone]}>
             <Icon of={icons[phone]} size={16} />
           </span>
           <span role="status">{phone === 'ask' && known > 0 ? before.known({ count: known }) : before[phone]}</span>
