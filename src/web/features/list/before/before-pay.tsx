@@ -1,6 +1,8 @@
 import { Check, Smartphone, TriangleAlert } from 'lucide';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatMoney } from '#i18n/format-money.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useOwnBound } from '#web/features/list/rows/own-sim.tsx';
 import { placePathOf } from '#web/features/list/state/list-data.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -8,7 +10,13 @@ import { usePhoneAnswers } from '#web/shared/visit/phone-answers.ts';
 
 const BeforeSheet = lazy(async () => ({ default: (await import('./before-sheet.tsx')).BeforeSheet }));
 
-const colors = { ready: 'var(--ok)', locked: 'var(--warn)', noEsim: 'var(--warn)', ask: undefined } as const;
+/** Set by scripts alone: the server knows no answer, and its pages may hold no style. */
+const looks = {
+  ready: { color: 'var(--ok)' },
+  locked: { color: 'var(--warn)' },
+  noEsim: { color: 'var(--warn)' },
+  ask: undefined,
+};
 const icons = { ready: Check, locked: TriangleAlert, noEsim: TriangleAlert, ask: Smartphone } as const;
 
 /** What the visitor has said about the phone, and about the own SIM here. */
@@ -34,8 +42,11 @@ interface BeforePayProps {
 
 /** One line that opens three questions in a sheet; without JavaScript it opens to the questions themselves. */
 export function BeforePay({ className, summaryClass }: BeforePayProps) {
-  const { before } = usePage().messages.list;
+  const { shell, messages } = usePage();
+  const { before, ownSim } = messages.list;
   const { phone, known } = usePhoneState();
+  const path = placePathOf(useListState().data);
+  const own = useOwnBound();
   const [{ isOpen, isWanted }, setState] = useState({ isOpen: false, isWanted: false });
   const details = useRef<HTMLDetailsElement>(null);
   const line = (): HTMLElement | null => details.current?.querySelector('summary') ?? null;
@@ -57,7 +68,7 @@ export function BeforePay({ className, summaryClass }: BeforePayProps) {
             open();
           }}
         >
-          <span style={{ color: colors[phone], display: 'contents' }}>
+          <span style={looks[phone]}>
             <Icon of={icons[phone]} size={16} />
           </span>
           <span role="status">{phone === 'ask' && known > 0 ? before.known({ count: known }) : before[phone]}</span>
@@ -66,7 +77,16 @@ export function BeforePay({ className, summaryClass }: BeforePayProps) {
       </details>
       {isWanted && (
         <Suspense fallback={null}>
-          <BeforeSheet isOpen={isOpen} opener={line} onClose={() => setState({ isOpen: false, isWanted: true })} />
+          <BeforeSheet
+            isOpen={isOpen}
+            path={path}
+            known={known}
+            bound={
+              own && before.note({ price: formatMoney(own.most, shell.locale), words: ownSim.law[own.terms.area] })
+            }
+            opener={line}
+            onClose={() => setState({ isOpen: false, isWanted: true })}
+          />
         </Suspense>
       )}
     </>

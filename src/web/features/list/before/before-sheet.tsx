@@ -1,33 +1,31 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '#ui/dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { useOwnBound } from '#web/features/list/rows/own-sim.tsx';
-import { placePathOf } from '#web/features/list/state/list-data.ts';
-import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { answerPhone, phoneAnswers, usePhoneAnswers, type PhoneAnswer } from '#web/shared/visit/phone-answers.ts';
-import { usePhoneState } from './before-pay.tsx';
 import styles from './before-sheet.module.css';
 
-const PhoneModel = lazy(async () => ({ default: (await import('./phone-model.tsx')).PhoneModel }));
-const Purchase = lazy(async () => ({ default: (await import('./purchase.tsx')).Purchase }));
+const PhoneModel = lazy(async () => ({ default: (await import('./phone-help.tsx')).PhoneModel }));
+const Purchase = lazy(async () => ({ default: (await import('./phone-help.tsx')).Purchase }));
 
 interface BeforeSheetProps {
   readonly isOpen: boolean;
+  /** Of the place that the own SIM is asked about. */
+  readonly path: string;
+  /** How many questions are answered. */
+  readonly known: number;
+  /** What the own SIM costs there at most; null: nothing can be said. */
+  readonly bound: string | null;
   readonly opener: () => HTMLElement | null;
   readonly onClose: () => void;
 }
 
 /** Three questions before paying. What is answered is kept on this device and stops nobody. */
-export function BeforeSheet({ isOpen, opener, onClose }: BeforeSheetProps) {
+export function BeforeSheet({ isOpen, path, known, bound, opener, onClose }: BeforeSheetProps) {
   const { shell, messages } = usePage();
   const { before, ownSim } = messages.list;
-  const own = useOwnBound();
-  const { known } = usePhoneState();
-  const path = placePathOf(useListState().data);
   return (
     <Dialog
       isOpen={isOpen}
@@ -52,9 +50,7 @@ export function BeforeSheet({ isOpen, opener, onClose }: BeforeSheetProps) {
           </Help>
         </Question>
         <Question id={path} texts={before.own}>
-          {own !== null && (
-            <p>{before.note({ price: formatMoney(own.most, shell.locale), words: ownSim.law[own.terms.area] })}</p>
-          )}
+          {bound !== null && <p>{bound}</p>}
           <a href={localizePath('/blog/your-own-sim', shell.locale)}>{ownSim.name}</a>
         </Question>
       </DialogBody>
@@ -81,7 +77,8 @@ function Beside({ opener }: Pick<BeforeSheetProps, 'opener'>) {
     const { right, bottom } = ticket.getBoundingClientRect();
     const room = { x: innerWidth - sheet.offsetWidth - 8, y: innerHeight - sheet.offsetHeight - 8 };
     sheet.style.setProperty('--beside-x', `${Math.max(8, Math.min(right + 4, room.x))}px`);
-    sheet.style.setProperty('--beside-y', `${Math.max(8, Math.min(bottom - sheet.offsetHeight, room.y))}px`);
+    // From below: it grows when a help is opened.
+    sheet.style.setProperty('--beside-y', `${Math.max(8, Math.min(innerHeight - bottom, room.y))}px`);
   }, [opener]);
   return <span ref={mark} hidden />;
 }
