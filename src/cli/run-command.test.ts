@@ -264,7 +264,10 @@ describe('roamchart reports', () => {
     await run(folder, `import ${prices} --format price-csv`);
     const opened = await openTestContext({ databaseUrl: '', dataDir: folder, now: () => reportedAt });
     const price = { units: 45_000, currency: 'USD' as CurrencyCode };
-    await opened.context.visitors.reportPrice({ planId: 1, reason: 'wrong-price', price, seen: { ...price, units: 52_500 } }, reportedAt);
+    await opened.context.visitors.reportPrice(
+      { planId: 1, reason: 'wrong-price', price, seen: { ...price, units: 52_500 } },
+      reportedAt,
+    );
     await opened.close();
     const listed = await run(folder, 'reports');
     expect(listed.status).toBe(0);

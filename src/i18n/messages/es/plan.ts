@@ -239,7 +239,7 @@ export const plan: Messages['plan'] = {
       'not-available': 'Ya no se vende',
       'wrong-details': 'Otros datos están mal',
     },
-    seen: ({ currency }: { currency: string }) => `Precio en la web del vendedor, en ${currency} (opcional)`,
+    seen: ({ currency }) => `Precio en la web del vendedor, en ${currency} (opcional)`,
     send: 'Enviar aviso',
     thanks: 'Gracias. Hemos recibido tu aviso.',
   },

@@ -244,7 +244,7 @@ export const plan: Messages['plan'] = {
       'not-available': 'Le forfait n’est plus vendu',
       'wrong-details': 'D’autres informations sont fausses',
     },
-    seen: ({ currency }: { currency: string }) => `Prix affiché chez le vendeur, en ${currency} (facultatif)`,
+    seen: ({ currency }) => `Prix affiché chez le vendeur, en ${currency} (facultatif)`,
     send: 'Envoyer',
     thanks: 'Merci. Votre signalement a bien été reçu.',
   },

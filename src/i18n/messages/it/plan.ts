@@ -247,7 +247,7 @@ export const plan: Messages['plan'] = {
       'not-available': 'Non è più in vendita',
       'wrong-details': 'Altri dettagli sono sbagliati',
     },
-    seen: ({ currency }: { currency: string }) => `Prezzo sul sito del venditore, in ${currency} (facoltativo)`,
+    seen: ({ currency }) => `Prezzo sul sito del venditore, in ${currency} (facoltativo)`,
     send: 'Invia segnalazione',
     thanks: 'Grazie. La segnalazione è arrivata.',
   },

@@ -222,7 +222,7 @@ export const plan: Messages['plan'] = {
       'not-available': '販売が終了している',
       'wrong-details': 'ほかの内容が違う',
     },
-    seen: ({ currency }: { currency: string }) => `販売元での料金（${currency}、任意）`,
+    seen: ({ currency }) => `販売元での料金（${currency}、任意）`,
     send: '報告を送る',
     thanks: 'ありがとうございます。報告を受け付けました。',
   },

@@ -38,7 +38,7 @@ export interface Effect<Value> {
   readonly note?: string | null;
   readonly value: Value;
   /** After the transaction, for instance to remove files. */
-  readonly afterwards?: () => Promise<void>;
+  readonly afterwards?: (database: Database) => Promise<void>;
 }
 
 /** An item as it is: its whole id, and a text that changes with it beyond what the audit trail tells. */

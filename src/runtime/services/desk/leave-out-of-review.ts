@@ -1,3 +1,5 @@
+import type { Database } from '#database/database.ts';
+import { emptyLog } from '#database/erase-traces.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { leaveOut, type LeftOut } from '#reviews/change-review.ts';
@@ -49,7 +51,12 @@ export async function leaveOutIn(
   const changed = await orSentence(leaveOut(transaction, id, { pictures, words }));
   if (!changed.ok) return changed;
   const { places, ...changes } = changed.value;
-  return success({ changes, afterwards: { afterwards: () => removeFiles(store, places) } });
+  const afterwards = async (database: Database): Promise<void> => {
+    await removeFiles(store, places);
+    // Its log still holds the words.
+    if (words.length > 0) await emptyLog(database);
+  };
+  return success({ changes, afterwards: { afterwards } });
 }
 
 /** Servers sweep what cannot be removed now. */
