@@ -1,3 +1,4 @@
+import { withinLine } from '#i18n/letter-case.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
@@ -30,7 +31,7 @@ const facts: Messages['plan']['facts'] = {
     install: 'Al instalarlo',
     purchase: 'Al comprarlo',
     within: ({ start, days }) => `${start}, como máximo ${days} después de la compra`,
-    onlyWithin: ({ days }) => `Instalación como máximo ${days} después de la compra`,
+    onlyWithin: ({ days }) => `Instálalo como máximo ${days} después de la compra`,
   },
   kind: { total: 'Datos fijos', daily: 'Datos diarios', unlimited: 'Ilimitado', payg: 'Pago por uso' },
   more: ({ count }) => `${formatNumber(count, 'es')} más`,
@@ -45,7 +46,7 @@ export const plan: Messages['plan'] = {
     valid: 'Días',
     network: 'Red y después',
     share: 'Países, red',
-    includes: 'Compartir, número',
+    includes: 'Hotspot, número',
     price: 'Precio',
     trip: 'Todo el viaje',
   },
@@ -85,7 +86,7 @@ export const plan: Messages['plan'] = {
     share: ({ count, total }) => `${formatNumber(count, 'es')} de ${countries(total)}`,
   },
   features: {
-    hotspot: { yes: 'Compartir datos', no: 'Sin compartir datos', unknown: 'Compartir datos: sin indicar' },
+    hotspot: { yes: 'Con hotspot', no: 'Sin hotspot', unknown: 'Hotspot: sin indicar' },
     topUp: { yes: 'Recargable', no: 'No recargable', unknown: 'Recarga: sin indicar' },
     phoneNumber: {
       yes: 'Con número',
@@ -112,7 +113,7 @@ export const plan: Messages['plan'] = {
   tripShort: 'No sirve para el viaje',
   perDay: ({ price }) => `${price}/día`,
   listPriceOf: 'Precio sin promoción:',
-  estimate: 'aproximadamente',
+  estimate: 'unos',
   listPrice: ({ price }) => `Se vende a ${price}`,
   noRate: 'Sin tipo de cambio',
   go: 'Ir',
@@ -130,7 +131,7 @@ export const plan: Messages['plan'] = {
     `${mean} de 5, ${formatNumber(count, 'es')} ${plural('es', count, { one: 'opinión', many: 'de opiniones', other: 'opiniones' })}`,
   detail: {
     converted: ({ price, date }) =>
-      `El importe es una estimación: el precio del vendedor, ${price}, convertido con el tipo de cambio del ${date}.`,
+      `Este importe es una estimación: el precio del vendedor, ${price}, convertido con el tipo de cambio del ${date}.`,
     ownPrice: ({ price }) => `Es el precio que fija el vendedor, ${price}, sin conversión.`,
     trip: 'Tu viaje con este plan',
     smallPrint: 'Todas las condiciones',
@@ -140,7 +141,7 @@ export const plan: Messages['plan'] = {
     limits: 'Velocidad y límites',
     fairUse: 'Uso razonable, según el vendedor',
     network: 'Red',
-    worksIn: 'Funciona en',
+    worksIn: 'Cobertura',
     ofDestination: 'En este destino',
     breakout: 'País de la IP',
     notStated: 'Sin indicar',
@@ -160,7 +161,7 @@ export const plan: Messages['plan'] = {
     ads: 'Publicidad',
     starts: 'Inicio',
     activation: { 'first-use': 'En la primera conexión', install: 'Al instalarlo', purchase: 'Al comprarlo' },
-    installWithin: ({ days }) => `Hay que instalarlo como máximo ${days} después de la compra`,
+    installWithin: ({ days }) => `Instálalo como máximo ${days} después de la compra`,
     refund: 'Reembolso',
     refundRules: {
       never: 'Sin reembolso tras la compra',
@@ -184,13 +185,13 @@ export const plan: Messages['plan'] = {
     checked: 'Precio comprobado',
     follow: ({ provider }) => `Seguir el precio de ${provider}`,
     place: ({ place, total, order }) =>
-      `Puesto ${formatNumber(place, 'es')} de ${formatNumber(total, 'es')}. Orden: ${order}.`,
-    method: 'Cómo se decide este orden',
+      `Puesto ${formatNumber(place, 'es')} de ${formatNumber(total, 'es')} (orden: ${withinLine(order, 'es')}).`,
+    method: 'Cómo ordenamos los planes',
     oneDoes: 'Un solo plan cubre todo el viaje a máxima velocidad.',
     allPlans: ({ provider }) => `Sobre ${provider}`,
     countries: ({ count }) => countries(count),
     go: ({ provider }) => `Ir a ${provider}`,
-    noLink: 'El vendedor no indica ninguna página para este plan.',
+    noLink: 'El vendedor no da un enlace a este plan.',
     loading: 'Cargando el historial de precios',
     failed: 'No se han podido cargar el historial de precios y la cobertura.',
     retry: 'Reintentar',
@@ -221,10 +222,10 @@ export const plan: Messages['plan'] = {
     lowest: ({ price, date }) => `El más bajo de los últimos 30 días: ${price}, el ${date}.`,
     steady: ({ price, date }) => `${price}, sin cambios desde el ${date}.`,
     changed: ({ before, now, date }) => `${before} antes del ${date}, ahora ${now}.`,
-    stated: ({ date }) => `Según la lista del vendedor, este precio es del ${date}.`,
+    stated: ({ date }) => `El vendedor actualizó este precio el ${date}.`,
     pinned: ({ date, until }) =>
       `Comprobamos este precio nosotros mismos el ${date}. Hasta el ${until} sustituye al de la lista del vendedor.`,
-    none: 'No se conoce ningún precio anterior.',
+    none: 'Todavía no hay precios anteriores.',
   },
   share: {
     link: 'Enlace a este plan',
@@ -232,7 +233,7 @@ export const plan: Messages['plan'] = {
     copyFailed: 'No se ha podido copiar el enlace. Cópialo desde «Enlace a este plan».',
   },
   report: {
-    summary: 'Avisar de un precio erróneo',
+    summary: 'Avisar de un error',
     question: '¿Qué está mal?',
     reasons: {
       'wrong-price': 'El precio es otro',

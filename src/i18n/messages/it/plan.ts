@@ -1,3 +1,4 @@
+import { withinLine } from '#i18n/letter-case.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
@@ -36,7 +37,7 @@ const facts: Messages['plan']['facts'] = {
     within: ({ start, days }) => `${start}, entro ${days} dall’acquisto`,
     onlyWithin: ({ days }) => `Da installare entro ${days} dall’acquisto`,
   },
-  kind: { total: 'Quantità fissa', daily: 'Quantità giornaliera', unlimited: 'Illimitato', payg: 'A consumo' },
+  kind: { total: 'Dati fissi', daily: 'Dati giornalieri', unlimited: 'Illimitato', payg: 'A consumo' },
   more: ({ count }) => (count === 1 ? 'Un altro' : `Altri ${formatNumber(count, 'it')}`),
   onPlans: ({ value, count, total }) => `${value} in ${plansOf(count, total)}`,
   notStatedOn: ({ count, total }) => `Nessuna indicazione in ${plansOf(count, total)}`,
@@ -128,7 +129,7 @@ export const plan: Messages['plan'] = {
       `≈ indica una stima: il prezzo del venditore, convertito al tasso di cambio ${elide('del', date)}.`,
     estimateBetween: ({ from, to }) =>
       `≈ indica una stima: il prezzo del venditore, convertito ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}.`,
-    units: '1\u00a0GB corrisponde a 1.000\u00a0MB.',
+    units: '1\u00a0GB = 1.000\u00a0MB.',
   },
   rating: ({ mean, count }) =>
     `${mean} su 5, ${formatNumber(count, 'it')} ${plural('it', count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' })}`,
@@ -144,7 +145,7 @@ export const plan: Messages['plan'] = {
     limits: 'Velocità e limiti',
     fairUse: 'Uso corretto, secondo il venditore',
     network: 'Rete',
-    worksIn: 'Valido in',
+    worksIn: 'Copertura',
     ofDestination: 'In questa destinazione',
     breakout: 'Paese dell’IP',
     notStated: 'Nessuna indicazione',
@@ -188,13 +189,13 @@ export const plan: Messages['plan'] = {
     checked: 'Prezzo controllato',
     follow: ({ provider }) => `Segui il prezzo di ${provider}`,
     place: ({ place, total, order }) =>
-      `Posizione ${formatNumber(place, 'it')} su ${formatNumber(total, 'it')} con l’ordine «${order}».`,
+      `${formatNumber(place, 'it')}º su ${formatNumber(total, 'it')} (ordine: ${withinLine(order, 'it')}).`,
     method: 'Come ordiniamo i piani',
     oneDoes: 'Basta un piano per tutto il viaggio, alla massima velocità.',
     allPlans: ({ provider }) => `Informazioni su ${provider}`,
     countries: ({ count }) => countries(count),
     go: ({ provider }) => `Vai su ${provider}`,
-    noLink: 'Il venditore non indica una pagina per questo piano.',
+    noLink: 'Il venditore non dà un link a questo piano.',
     loading: 'Caricamento dell’andamento del prezzo',
     failed: 'Non è stato possibile caricare l’andamento del prezzo e la copertura.',
     retry: 'Riprova',
@@ -203,8 +204,8 @@ export const plan: Messages['plan'] = {
     code: ({ code }) => `Codice promo ${code}`,
     noCode: 'Prezzo promo, senza codice',
     one: ({ price }) => `Prezzo promo di un piano: ${price}.`,
-    applied: 'Il prezzo promo è incluso nel calcolo.',
-    'switched-off': 'Non considerato nel prezzo mostrato.',
+    applied: 'Prezzo promo applicato.',
+    'switched-off': 'Non incluso nel prezzo mostrato.',
     'new-customers-only': 'La promo vale solo per il primo ordine.',
     'customers-not-stated': 'Il venditore non indica se la promo vale anche per chi è già cliente.',
     'minimum-spend': ({ amount }) =>
@@ -220,16 +221,16 @@ export const plan: Messages['plan'] = {
   history: {
     verdict: {
       low: 'Più basso del solito (90 giorni)',
-      usual: 'Come al solito (90 giorni)',
+      usual: 'Nella media (90 giorni)',
       high: 'Più alto del solito (90 giorni)',
     },
     heading: 'Prezzo negli ultimi 90 giorni',
     summary: ({ from, highest, now }) =>
       `Prezzo di listino negli ultimi 90 giorni: all’inizio ${from}, massimo ${highest}, ora ${now}`,
-    lowest: ({ price, date }) => `Il più basso degli ultimi 30 giorni: ${price}, ${date}.`,
+    lowest: ({ price, date }) => `Il più basso degli ultimi 30 giorni: ${price}, ${elide('il', date)}.`,
     steady: ({ price, date }) => `${price}, invariato ${elide('dal', date)}.`,
     changed: ({ before, now, date }) => `${before} prima ${elide('del', date)}, ora ${now}.`,
-    stated: ({ date }) => `Data del prezzo nel listino del venditore: ${date}.`,
+    stated: ({ date }) => `Il venditore ha aggiornato il prezzo ${elide('il', date)}.`,
     pinned: ({ date, until }) =>
       `Prezzo controllato da noi ${elide('il', date)}. Fino ${elide('al', until)} sostituisce quello del listino del venditore.`,
     none: 'Nessun prezzo precedente disponibile.',
@@ -240,12 +241,12 @@ export const plan: Messages['plan'] = {
     copyFailed: 'Non è stato possibile copiare il link. Copialo da «Link a questo piano».',
   },
   report: {
-    summary: 'Segnala un prezzo sbagliato',
+    summary: 'Segnala un errore',
     question: 'Che cosa non va?',
     reasons: {
       'wrong-price': 'Il prezzo è diverso',
       'not-available': 'Non è più in vendita',
-      'wrong-details': 'Altri dettagli sono sbagliati',
+      'wrong-details': 'Altri dati sono sbagliati',
     },
     seen: ({ currency }) => `Prezzo sul sito del venditore, in ${currency} (facoltativo)`,
     send: 'Invia segnalazione',

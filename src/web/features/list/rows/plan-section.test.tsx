@@ -245,8 +245,8 @@ describe('the list', () => {
         query: { view: 'plans' },
       }),
     );
-    expect(text).toContain('Too little detail to tell whether they fit: 1 plan');
-    expect(text).toContain('Not for this trip: 1 plan');
+    expect(text).toContain('Might fit (details missing): 1 plan');
+    expect(text).toContain('Don’t fit this trip: 1 plan');
   });
 
   it('leads on where nothing passes the filters', () => {

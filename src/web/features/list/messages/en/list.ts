@@ -165,7 +165,7 @@ export const list = {
     kind: 'Plan type',
     scope: 'Plan area',
     share: 'Countries covered',
-    breakout: 'IP address in',
+    breakout: 'IP address country',
     checked: 'Price checked',
   },
   scope: { local: 'One country or territory', regional: 'Regional', global: 'Global' },
@@ -192,11 +192,11 @@ export const list = {
   dominatedShort: 'Hidden plans',
   folded: ({ count }: { count: number }): string =>
     plural('en', count, {
-      one: '1 plan is hidden because the same seller has one at least as good on every point.',
-      other: `${formatNumber(count, 'en')} plans are hidden because the same seller has others at least as good on every point.`,
+      one: '1 plan is hidden: the same seller has another that’s as good or better on every point.',
+      other: `${formatNumber(count, 'en')} plans are hidden: the same seller has others that are as good or better on every point.`,
     }),
   unfold: 'Show hidden plans',
-  unfolded: 'The list includes plans that another from the same seller matches or beats on every point.',
+  unfolded: 'Hidden plans are shown.',
   fold: 'Hide them',
   renewingShort: 'Renewing plans',
   renewing: ({ count, from }: { count: number; from: string | null }): string => {
@@ -211,9 +211,9 @@ export const list = {
   hideRenewing: 'Leave them out',
   countPlans: ({ count }: { count: number }) => plans(count),
   countProviders: ({ count }: { count: number }) => sellerCount(count),
-  unknown: ({ rows }: { rows: string }) => `Too little detail to tell whether they fit: ${rows}`,
-  partial: ({ rows, share }: { rows: string; share: string }) => `In less than ${share} of the countries: ${rows}`,
-  short: ({ rows }: { rows: string }) => `Not for this trip: ${rows}`,
+  unknown: ({ rows }: { rows: string }) => `Might fit (details missing): ${rows}`,
+  partial: ({ rows, share }: { rows: string; share: string }) => `Work in less than ${share} of the countries: ${rows}`,
+  short: ({ rows }: { rows: string }) => `Don’t fit this trip: ${rows}`,
   empty: {
     heading: 'No plan matches all filters',
     without: ({ count, name }: { count: number; name: string }): string =>
@@ -234,7 +234,7 @@ export const list = {
     }),
   table: {
     label: 'Each seller’s lowest list price by data allowance',
-    caption: 'Each seller’s lowest list price. Each column covers plans from its size up to the next.',
+    caption: 'Each seller’s lowest list price for at least this much data, up to the next column.',
     lowest: 'lowest',
     none: 'No plan',
   },

@@ -62,7 +62,7 @@ const ruler: Messages['list']['ruler'] = {
   slow: 'lento parte del viaje',
   stops: 'se corta al agotar los datos',
   endUnknown: 'no indica qué pasa al agotar los datos',
-  bought: '¿Ya lo has comprado? Quédatelo si permite compartir conexión o incluye el número que necesitas:',
+  bought: '¿Ya lo has comprado? Quédatelo si tiene el hotspot o el número que necesitas:',
   leavesOut: 'mira qué les falta a las ofertas de aquí',
   line: ({ count, trip, lowest, lower, upper, highest }) =>
     `Precios de ${sellerCount(count)} para ${trip}: el más bajo ${lowest}, la mitad entre ${lower} y ${upper}, el más alto ${highest}.`,
@@ -164,7 +164,7 @@ export const list: Messages['list'] = {
       other: `Hay ${number(count)} planes ocultos, porque otro del mismo vendedor los iguala o supera en todo.`,
     }),
   unfold: 'Mostrarlos',
-  unfolded: 'También se muestran los planes que otro del mismo vendedor iguala o supera en todo.',
+  unfolded: 'También se muestran los planes que estaban ocultos.',
   fold: 'Ocultarlos',
   renewingShort: 'Planes que se renuevan solos',
   renewing: ({ count, from }) => {
@@ -180,16 +180,16 @@ export const list: Messages['list'] = {
   hideRenewing: 'No mostrarlos',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => sellerCount(count),
-  unknown: ({ rows }) => `Sin información suficiente para saber si sirven para este viaje: ${rows}`,
+  unknown: ({ rows }) => `Quizá sirvan (faltan datos): ${rows}`,
   partial: ({ rows, share }) => `Funcionan en menos del ${share} de los países: ${rows}`,
   short: ({ rows }) => `No sirven para este viaje: ${rows}`,
   empty: {
     heading: 'Ningún plan cumple todos los filtros',
     without: ({ count, name }) =>
       plural('es', count, {
-        one: `Sin el filtro «${name}» hay un plan.`,
-        many: `Sin el filtro «${name}» hay ${number(count)} de planes.`,
-        other: `Sin el filtro «${name}» hay ${number(count)} planes.`,
+        one: `Sin el filtro «${name}» te sirve un plan.`,
+        many: `Sin el filtro «${name}» te sirven ${number(count)} de planes.`,
+        other: `Sin el filtro «${name}» te sirven ${number(count)} planes.`,
       }),
     fewer: 'Quita algún filtro para ver más planes.',
     remove: ({ name }) => `Quitar «${name}»`,

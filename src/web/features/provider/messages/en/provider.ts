@@ -70,8 +70,8 @@ export const provider = {
     lead: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
       `${trip}: ${price} with ${name}. These cost less.`,
     leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>
-      `${trip}: no ${name} plan is certain to be enough. The cheapest that are:`,
-    noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to be enough.`,
+      `${trip}: no ${name} plan is certain to fit. The cheapest that are:`,
+    noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to fit.`,
     more: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'seller costs', other: 'sellers cost' })} less`,
     lowest: ({ price }: { price: string }) => `Lowest of all sellers: ${price}`,
