@@ -63,7 +63,6 @@ export interface FeedSourceTable {
   name: string;
   /** When it was last fetched. */
   checked_at: string;
-  /** Number of consecutive failures. */
   failures: number;
   /** One sentence; null: all is well. */
   problem: string | null;

@@ -6,7 +6,6 @@ import { joinFacts } from './format-list.ts';
 import { formatDataAmount, formatDays } from './format-quantity.ts';
 import type { Messages } from './messages/en.ts';
 
-/** Locale and messages for texts. */
 export interface Language {
   readonly locale: Locale;
   readonly messages: Messages;

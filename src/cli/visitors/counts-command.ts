@@ -9,7 +9,6 @@ import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts
 
 /** A command that lists daily counts by group. */
 interface CountsCommand<Group extends string> {
-  /** Name of the command and of the counts. */
   readonly name: string;
   /** The first one is the default. */
   readonly groups: readonly [Group, ...Group[]];

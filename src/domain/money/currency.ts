@@ -16,7 +16,6 @@ export interface Currency {
   readonly rounding: number;
   /** Smallest step of cash payments as a decimal; 0: none stated. */
   readonly cashRounding: number;
-  /** Flag. */
   readonly emoji: string;
   readonly name: LocalizedText;
   readonly namePlural: LocalizedText;

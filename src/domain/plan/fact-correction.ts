@@ -15,7 +15,6 @@ export interface PlanCorrection {
   readonly facts: FactCorrection;
   /** Absent: networks are as the feed states them. */
   readonly networks?: NetworkCorrection;
-  /** For the operators. */
   readonly reason: string;
   /** ISO 8601 in UTC. */
   readonly correctedAt: string;

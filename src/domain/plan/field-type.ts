@@ -83,5 +83,4 @@ type Described =
   | { readonly type: Own | YesOrNo; readonly about?: string }
   | { readonly type: Exclude<PlainType, YesOrNo>; readonly about: string };
 
-/** All that is declared of a field of a plan. */
 export type PlanField<Fact> = (ListedField<Fact> | UnlistedField<Fact>) & Described;

@@ -125,7 +125,6 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Address of a contact as a link. */
 export function contactAddress(contact: string): string {
   if (contact.startsWith('https:')) return contact;
   return contact.startsWith('+') ? `tel:${contact.replaceAll(/[^+\d]/g, '')}` : `mailto:${contact}`;

@@ -45,7 +45,6 @@ export function parseLinkTemplate(text: string): Result<LinkTemplate> {
   return success(template as LinkTemplate);
 }
 
-/** The host that all links lead to. */
 export function hostOfTemplate(template: LinkTemplate): string {
   return new URL(template.replaceAll(anyBraces, 'x')).host;
 }

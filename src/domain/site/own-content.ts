@@ -71,7 +71,6 @@ const fieldsOf: Readonly<Record<ContentFile['kind'], readonly string[]>> = {
 
 const longestTitle = 80;
 
-/** A checked text of an operator. */
 export interface CheckedText {
   /** Markdown with the settings filled in. */
   readonly body: string;

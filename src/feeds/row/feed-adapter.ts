@@ -63,7 +63,6 @@ export interface FeedFindings {
   readonly unreadColumns?: Readonly<Record<string, number>>;
 }
 
-/** A plan mapped from a row. */
 interface MappedPlan extends ProviderPlan {
   /** Destinations of the feed's list that the plan is not listed at: parts of countries, and unknown codes. */
   readonly leftOut: readonly string[];
@@ -80,7 +79,6 @@ export interface MappedRow {
   readonly result: Result<MappedPlan, Skip>;
 }
 
-/** Result of every mapper. */
 export type Mapped = Result<MappedPlan, Skip>;
 
 /** One feed format. */

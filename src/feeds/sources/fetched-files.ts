@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A downloaded file. */
 export interface FetchedFile {
   /** Begins with the time, so that names sort by age. */
   readonly name: string;

@@ -27,7 +27,6 @@ export interface RunParts extends FetchWorld {
   readonly lease: Lease;
   /** Judges a file, publishes, confirms or holds it, and records the run. */
   readonly importFile: (request: ImportRequest) => Promise<FeedRunOutcome>;
-  /** How many files of a source are kept. */
   readonly keptFiles: number;
 }
 

@@ -26,7 +26,6 @@ export interface RowMapper {
   hasOpenNumber(row: TableRow): boolean;
   /** Texts of a row that are read as numbers with decimals: what the reading of a file's numbers rests on. */
   numbersIn(row: TableRow): readonly string[];
-  /** Takes a row's place for the list of its seller. */
   seePlace(row: TableRow, lists: SellerPlaces, options: FeedOptions): void;
 }
 

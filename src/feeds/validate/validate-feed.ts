@@ -18,7 +18,6 @@ import { suspicionMeanings, type SuspicionRule } from '#feeds/judge/suspicion.ts
 
 export interface ValidationRequest extends FeedOptions {
   readonly path: string;
-  /** Name of the file in the report. */
   readonly fileName: string;
   readonly format: FeedFormatName;
   readonly onProgress?: (progress: FeedProgress) => void;

@@ -8,7 +8,6 @@ import { openBackupPlace } from './backup-places.ts';
 import type { BackupRequest, MadeBackup } from './make-backup.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
-/** Maintenance jobs for backups. */
 export interface BackupMaintenance {
   /** Whether a backup is due and no process holds the lease. Throws when the database fails. */
   isDue(): Promise<boolean>;

@@ -19,7 +19,6 @@ export interface Context {
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
   readonly reviews: ReviewReader;
-  /** The bot check of the review form. */
   readonly botCheck: Pick<BotCheck, 'kind' | 'challenge'>;
   /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;

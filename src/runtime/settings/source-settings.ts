@@ -6,7 +6,6 @@ import { privateNetworks, wholeNumber, type SettingsOf } from './setting-values.
 export interface SourceSettings {
   /** Absolute path of the file that lists them; null: there are none. */
   readonly file: string | null;
-  /** Number of files kept of each. */
   readonly keptFiles: number;
   /** Private addresses and networks that they may be fetched from. */
   readonly networks: readonly string[];

@@ -33,7 +33,6 @@ export function textsOf(fields: FormFields, group: string): Readonly<Record<stri
   );
 }
 
-/** An amount and its currency. */
 export function priceOf(fields: FormFields): Result<Money> {
   const amount = textOf(fields, 'amount');
   if (amount === null) return failure('Write the price that you see at the provider.');

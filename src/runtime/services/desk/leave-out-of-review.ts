@@ -24,7 +24,6 @@ export function describeRefusal(refusal: DeskRefusal): string {
   return refusals[refusal];
 }
 
-/** The refusal as a sentence. */
 export async function orSentence<Value>(done: Promise<Result<Value, DeskRefusal>>): Promise<Result<Value>> {
   const result = await done;
   return result.ok ? result : failure(describeRefusal(result.reason));
