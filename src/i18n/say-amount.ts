@@ -24,7 +24,6 @@ export function sayData(
   return dataKind === 'daily' ? texts.aDay({ amount }) : amount;
 }
 
-/** How long a plan lasts. */
 export function sayValidity(validityDays: number | null, { locale, messages }: Language): string {
   return validityDays === null ? messages.plan.noExpiry : formatDays(validityDays, locale);
 }

@@ -103,7 +103,6 @@ export interface OpenContext extends AsyncDisposable {
   /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
   readonly forgetOldVisits: () => Promise<number>;
   readonly alertMaintenance: AlertMaintenance;
-  /** Maintenance jobs for exchange rates. */
   readonly rateMaintenance: RateMaintenance;
   /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
   readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;

@@ -1,7 +1,6 @@
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LocalizedText } from '#domain/kernel/locale.ts';
 
-/** A currency of the reference data. */
 export interface Currency {
   readonly code: CurrencyCode;
   /** English sign, e.g. `CA$`; the code where there is none. */

@@ -10,7 +10,6 @@ export type FactCorrection = Partial<
   Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | 'tethering'>
 >;
 
-/** What the operator corrects of a plan. */
 export interface PlanCorrection {
   readonly facts: FactCorrection;
   /** Absent: networks are as the feed states them. */

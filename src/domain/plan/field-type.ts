@@ -60,7 +60,6 @@ interface AnyField<Fact> {
   readonly unknown: 'stated' | (Fact extends readonly unknown[] ? readonly [] : null);
   /** `stated`: unknown adds nothing to the fingerprint, so those from before the field existed stay valid. */
   readonly fingerprint: 'always' | 'stated' | 'own' | 'never';
-  /** The facet of lists that filters by it. */
   readonly facet: string | null;
   /** The line of a plan's details and of the comparison that says it; several fields may share one. */
   readonly label: string | null;

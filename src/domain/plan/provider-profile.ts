@@ -3,7 +3,6 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { plainLine } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** How a seller can be paid. */
 export const paymentMethods = [
   'card',
   'bank-transfer',
@@ -23,7 +22,6 @@ export const paymentMethods = [
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Texts by language; any of them may be missing. */
 export type PartialText = Readonly<Partial<Record<Locale, string>>>;
 
 /** What the operator has found out about a company. Null or empty: not known. */

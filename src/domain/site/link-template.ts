@@ -12,7 +12,6 @@ type Placeholder = (typeof placeholders)[number];
 
 /** A click on the link to a plan. It says nothing about the visitor. */
 export interface LinkClick {
-  /** Number of the plan on this site. */
   readonly planId: number;
   /** The seller's own id of the plan. */
   readonly externalId: string;

@@ -17,7 +17,6 @@ import { markUpPlan } from './mark-up-plan.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { TableMapping } from './mapping-schema.ts';
 
-/** The operator's import options for a feed. */
 export interface FeedOptions {
   /** Overrides the provider of the feed or the format. */
   readonly provider: ProviderSlug | null;
@@ -81,7 +80,6 @@ export interface MappedRow {
 
 export type Mapped = Result<MappedPlan, Skip>;
 
-/** One feed format. */
 export interface FeedAdapter {
   /** Description of the format, for sentences: "expected …". */
   readonly expected: string;

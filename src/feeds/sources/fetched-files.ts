@@ -10,7 +10,6 @@ export interface FetchedFile {
   readonly hash: string;
 }
 
-/** A file being downloaded. */
 export interface IncomingFile extends AsyncDisposable {
   write(chunk: Buffer): Promise<void>;
   /** Gives the file its name. Otherwise disposing deletes it. */

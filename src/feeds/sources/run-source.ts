@@ -8,7 +8,6 @@ import type { FeedSource } from './feed-source.ts';
 import { fetchSource, namePlace, type FetchedFeed, type FetchWorld } from './fetch-source.ts';
 import { placeHash, writeSourceState, type ReadFile, type SourceState } from './source-states.ts';
 
-/** Outcome of one run of a source. */
 export interface SourceRun {
   readonly name: string;
   readonly outcome: 'imported' | 'unchanged' | 'held' | 'failed';

@@ -19,7 +19,6 @@ import type { SellerPlaces } from './seller-places.ts';
 import { offerFields, refuseUnsoldFields } from '#feeds/row/offer-status.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
-/** Maps the rows of one table. */
 export interface RowMapper {
   map(row: TableRow, context: RowContext): Mapped;
   /** True for a row that can only be read when all numbers of its file are known. */

@@ -23,7 +23,6 @@ export interface ValidationRequest extends FeedOptions {
   readonly onProgress?: (progress: FeedProgress) => void;
 }
 
-/** A problem for the provider to correct. */
 export interface RowProblem {
   /** Line of a CSV file, or index of the entry in a JSON file, from 1. */
   readonly row: number;

@@ -49,7 +49,6 @@ function leaseTimes({ everyHours }: BackupSettings) {
 /** Longer after a failure: a full disk is not filled again every few minutes. */
 const retryHours = 1;
 
-/** Options of a scheduled backup. */
 export type DueRequest = Pick<BackupRequest, 'database' | 'imageStore' | 'now' | 'onProgress'>;
 
 /** Makes a backup when due, under a lease across all instances; null: not due. */

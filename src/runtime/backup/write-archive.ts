@@ -20,7 +20,6 @@ const gzipLevel = 2;
 export interface ArchiveWriter {
   addTable(file: string, batches: AsyncIterable<readonly StoredRow[]>): Promise<TableSum>;
   addBytes(file: string, bytes: Uint8Array): Promise<void>;
-  /** Entries so far. */
   readonly files: readonly ManifestFile[];
 }
 

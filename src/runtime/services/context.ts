@@ -24,9 +24,7 @@ export interface Context {
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
   readonly visitors: VisitorLog;
-  /** Corrections published by the operator. */
   readonly corrections: CorrectionReader;
-  /** Price alerts by mail. */
   readonly alerts: PriceAlerts;
   /** Country of an IP address, from the operator's country database; without one always unknown. */
   readonly countryOfAddress: CountryOfAddress;

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { privateNetworks, wholeNumber, type SettingsOf } from './setting-values.ts';
 
-/** Settings of configured feeds. */
 export interface SourceSettings {
   /** Absolute path of the file that lists them; null: there are none. */
   readonly file: string | null;

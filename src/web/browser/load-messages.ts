@@ -4,7 +4,6 @@ import type { Messages } from '#i18n/messages/en.ts';
 /** A group of messages that are loaded together. */
 export type MessageArea = keyof Messages;
 
-/** The loaded messages of one language. */
 export interface LoadedMessages {
   readonly areas: readonly MessageArea[];
   /** The messages of an area; null: not loaded. */

@@ -19,7 +19,6 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   'no-such-words': 'Its text has no such part. Positions are counted from 0, in UTF-16 units.',
 };
 
-/** Message for the operator. */
 export function describeRefusal(refusal: DeskRefusal): string {
   return refusals[refusal];
 }
