@@ -28,7 +28,6 @@ export interface ProviderLogoTable {
   provider_id: number;
   /** Of its bytes, in its address: another picture has another address. */
   hash: string;
-  /** JPEG. */
   bytes: Uint8Array;
   stored_at: string;
 }
@@ -47,7 +46,6 @@ export interface PlanOverlayTable {
   kind: 'hidden' | 'price' | 'facts';
   /** JSON: of a price the amount, of facts those that are corrected. */
   said: string;
-  /** For the operators. */
   reason: string;
   said_at: string;
   /** Null: until it is taken back. */

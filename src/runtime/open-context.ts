@@ -53,7 +53,6 @@ import { defaultFeedSettings, type FeedSettings } from './settings/feed-settings
 import { scheduler } from './services/scheduler.ts';
 
 interface DeskContextSettings {
-  /** Its address. */
   readonly origin: string;
   /** The site's doctor; default: nothing is examined. */
   readonly examine?: ReadingParts['examine'];
@@ -100,21 +99,16 @@ export interface OpenContext extends AsyncDisposable {
   readonly makeDemoReviews: () => Promise<number>;
   /** Lets something invented wait at the desk. */
   readonly makeDeskExamples: (catalogue: ExampleCatalogue) => Promise<void>;
-  /** Maintenance jobs for reviews. */
   readonly reviewMaintenance: ReviewMaintenance;
   /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
   readonly forgetOldVisits: () => Promise<number>;
-  /** Maintenance jobs for price alerts. */
   readonly alertMaintenance: AlertMaintenance;
-  /** Maintenance jobs for exchange rates. */
   readonly rateMaintenance: RateMaintenance;
   /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
   readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
-  /** Maintenance jobs for feeds. */
   readonly feedMaintenance: FeedMaintenance;
   /** Maintenance jobs for what the operator says over the feeds. */
   readonly overrideMaintenance: OverrideMaintenance;
-  /** Maintenance jobs for backups. */
   readonly backupMaintenance: BackupMaintenance;
   /** Maintenance jobs that tell the operator what waits. */
   readonly noticeMaintenance: NoticeMaintenance;
@@ -122,7 +116,6 @@ export interface OpenContext extends AsyncDisposable {
   readonly desk: DeskService | null;
   /** Maintenance jobs for decisions of operators. */
   readonly decisionMaintenance: DecisionMaintenance;
-  /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** What this start has done to the tables. */
   readonly upgrade: Upgrade;

@@ -59,7 +59,6 @@ import { addSitemapRoutes } from './routes/sitemap-routes.ts';
 import { addStepsRoute } from './routes/steps-route.ts';
 import { addStoreBadgeRoutes } from './routes/store-badge-routes.ts';
 
-/** Dependencies of a server. */
 export interface ServerParts {
   readonly context: Context;
   readonly site: Site;

@@ -30,7 +30,6 @@ const promoSchema = z.object({
   endsAt: time.nullable().describe('ISO 8601 in UTC; null: not stated.'),
 });
 
-/** A plan of the open data. */
 export const openPlanSchema = z.object({
   id: z.number().int().describe('Number of the plan on this site; never given to another one.'),
   externalId: z.string().describe('The seller’s own id.'),
@@ -66,7 +65,6 @@ export interface PlanDisplay {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
-  /** Sellers that every plan can be linked to. */
   readonly alwaysLinked: readonly string[];
 }
 

@@ -1,6 +1,5 @@
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 
-/** What the settings of a site say of its languages. */
 export interface SiteLanguages {
   /** The languages that are on, English among them; default: all. */
   readonly locales?: readonly Locale[];

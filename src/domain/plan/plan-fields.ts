@@ -181,7 +181,6 @@ export type OptionalField = FieldsWith<'unknown', null | readonly []>;
 /** Fields that lists hold as they are. */
 export type ListedField = FieldsWith<'pool', PoolName>;
 
-/** Fields of a pool of lists. */
 export type PooledField<Pool extends PoolName> = FieldsWith<'pool', Pool>;
 
 /** Fields whose worth is compared by code of its own. */

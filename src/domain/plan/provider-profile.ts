@@ -4,7 +4,6 @@ import { plainLine } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { SellerFacts } from './seller-facts.ts';
 
-/** How a seller can be paid. */
 export const paymentMethods = [
   'card',
   'bank-transfer',
@@ -24,7 +23,6 @@ export const paymentMethods = [
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Texts by language; any of them may be missing. */
 export type PartialText = Readonly<Partial<Record<Locale, string>>>;
 
 /** What the operator has found out about a company. Null or empty: not known. */
@@ -129,7 +127,6 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Address of a contact as a link. */
 export function contactAddress(contact: string): string {
   if (contact.startsWith('https:')) return contact;
   return contact.startsWith('+') ? `tel:${contact.replaceAll(/[^+\d]/g, '')}` : `mailto:${contact}`;

@@ -20,14 +20,12 @@ import type { SellerPlaces } from './seller-places.ts';
 import { offerFields, refuseUnsoldFields } from '#feeds/row/offer-status.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
-/** Maps the rows of one table. */
 export interface RowMapper {
   map(row: TableRow, context: RowContext): Mapped;
   /** True for a row that can only be read when all numbers of its file are known. */
   hasOpenNumber(row: TableRow): boolean;
   /** Texts of a row that are read as numbers with decimals: what the reading of a file's numbers rests on. */
   numbersIn(row: TableRow): readonly string[];
-  /** Takes a row's place for the list of its seller. */
   seePlace(row: TableRow, lists: SellerPlaces, options: FeedOptions): void;
 }
 

@@ -19,15 +19,12 @@ export interface Context {
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
   readonly reviews: ReviewReader;
-  /** The bot check of the review form. */
   readonly botCheck: Pick<BotCheck, 'kind' | 'challenge'>;
   /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
   readonly visitors: VisitorLog;
-  /** Corrections published by the operator. */
   readonly corrections: CorrectionReader;
-  /** Price alerts by mail. */
   readonly alerts: PriceAlerts;
   /** Country of an IP address, from the operator's country database; without one always unknown. */
   readonly countryOfAddress: CountryOfAddress;

@@ -140,7 +140,6 @@ const columnByField: ReadonlyMap<string, string> = new Map([
   ['networks.0.generation', 'generation'],
 ]);
 
-/** The column name of a field. */
 function columnOf(field: string): string {
   return columnByField.get(field) ?? columnByField.get(field.split('.')[0] ?? '') ?? field;
 }

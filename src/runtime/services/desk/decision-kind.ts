@@ -21,7 +21,6 @@ export interface DecisionStore {
   readonly role: DeskRole;
 }
 
-/** What is decided on which item. */
 export interface Decided<Parameters> {
   readonly subject: string;
   readonly parameters: Parameters;
@@ -33,7 +32,6 @@ export interface Decided<Parameters> {
 export interface Effect<Value> {
   readonly before?: string | null;
   readonly after?: string | null;
-  /** Code of the reason. */
   readonly reason?: string | null;
   readonly note?: string | null;
   readonly value: Value;

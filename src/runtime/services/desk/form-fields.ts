@@ -37,7 +37,6 @@ export function textsOf(
   );
 }
 
-/** An amount and its currency. */
 export function priceOf(fields: FormFields): Result<Money> {
   const amount = textOf(fields, 'amount');
   if (amount === null) return failure('Write the price that you see at the provider.');

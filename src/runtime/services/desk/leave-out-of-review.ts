@@ -21,12 +21,10 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   'no-such-words': 'Its text has no such part. Positions are counted from 0, in UTF-16 units.',
 };
 
-/** Message for the operator. */
 export function describeRefusal(refusal: DeskRefusal): string {
   return refusals[refusal];
 }
 
-/** The refusal as a sentence. */
 export async function orSentence<Value>(done: Promise<Result<Value, DeskRefusal>>): Promise<Result<Value>> {
   const result = await done;
   return result.ok ? result : failure(describeRefusal(result.reason));

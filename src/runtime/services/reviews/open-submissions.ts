@@ -25,7 +25,6 @@ interface SubmissionSettings {
   readonly now: () => Date;
 }
 
-/** Wires review submission and the review images. */
 export function openSubmissions(parts: SubmissionSettings): Pick<Context, 'submitReview' | 'reviewImages'> {
   const { database, botCheck, imageStore, settings, limits, now } = parts;
   return {

@@ -115,7 +115,6 @@ export function noParameters(path: string): Found<object> {
   return { path, parameters: {} };
 }
 
-/** The value at an address. */
 export function valueAt<Value extends string | null>(value: ByPath<Value>, path: string): Value {
   return typeof value === 'function' ? value(path) : value;
 }
