@@ -13,7 +13,7 @@ import {
   type PartialText,
   type PaymentMethod,
 } from '#domain/plan/provider-profile.ts';
-import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '#domain/plan/seller-facts.ts';
+import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '#domain/plan/provider-profile.ts';
 import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';

@@ -1,7 +1,7 @@
 import { longer, more, moreOfStated, no, ranked, same, yes } from './field-rules.ts';
 import type { PlainType, PlanField, PoolName } from './field-type.ts';
 import { activations, afterEndRules, dayCounts, unusedDataRules, type PlanFacts } from './plan.ts';
-import { apnPattern } from './apn.ts';
+import { apnPattern } from './plan.ts';
 import { isRefundAtLeast, refundAliases, refundPattern } from './refund.ts';
 
 const own = { kind: 'own' } as const;

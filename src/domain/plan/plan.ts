@@ -27,6 +27,12 @@ export const unusedDataRules = ['lost', 'kept-on-renewal', 'carried-over'] as co
 /** What goes on after the end of a plan: nothing, the connection at a reduced speed, or payment by use. */
 export const afterEndRules = ['nothing', 'throttled', 'payg'] as const;
 
+/** An APN as networks name it (3GPP TS 23.003, 9.1), or `automatic`: nothing is typed. */
+export const apnPattern = /^[\w.-]{1,100}$/;
+
+/** What stands for an APN that the phone finds by itself. */
+export const automaticApn = 'automatic';
+
 export type Generation = '2G' | '3G' | '4G' | '5G';
 
 /** Yes, no, or not stated by the seller. Unknown is a value of its own and is shown as such. */

@@ -4,7 +4,7 @@ import { isImpossibleTime, readStatedDay } from '#feeds/row/feed-time.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
-import { automaticApn } from '#domain/plan/apn.ts';
+import { automaticApn } from '#domain/plan/plan.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { readText } from './cell-text.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';

@@ -1,7 +1,7 @@
 import { scopeOf } from '#domain/plan/coverage.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { maxMegabytes, megabytesFromBinaryMb } from '#domain/plan/data-volume.ts';
-import { apnPattern, automaticApn } from '#domain/plan/apn.ts';
+import { apnPattern, automaticApn } from '#domain/plan/plan.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
 import type { PlaceContext } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';

@@ -11,7 +11,7 @@ import { listEsimSteps } from '#domain/arrival/list-esim-steps.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { findCountryBySlug } from '#domain/place/countries.ts';
 import { clocksOfCountry } from '#domain/place/time-zones.ts';
-import { automaticApn } from '#domain/plan/apn.ts';
+import { automaticApn } from '#domain/plan/plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
