@@ -17,6 +17,7 @@ export function CompareTable(data: CompareData) {
   const costs = compareCosts(data, language);
   const lowest = costs.findIndex(({ isBest }) => isBest);
   const { differing, same, unstated } = compareRows({ ...data, now: shell.now }, language);
+  const hasRest = same.length + unstated.length > 0;
   return (
     <table className={styles['table']} data-plans={data.plans.length} aria-label={texts.table}>
       <thead>
@@ -34,8 +35,9 @@ export function CompareTable(data: CompareData) {
       </thead>
       <tbody>
         <tr>
-          <td className={styles['corner']}>
+          <td className={classNames(styles['corner'], hasRest && styles['only'])}>
             <VisuallyHidden>{messages.plan.columns.provider}</VisuallyHidden>
+            {hasRest && <OnlyDifferences />}
           </td>
           {data.plans.map(({ row }, place) => (
             <td key={row.plan.id}>
@@ -57,12 +59,11 @@ export function CompareTable(data: CompareData) {
           <FactRow key={row.key} row={row} />
         ))}
       </tbody>
-      {same.length + unstated.length > 0 && (
+      {hasRest && (
         <tbody data-same="">
-          <tr className={styles['rest']}>
+          <tr>
             <th scope="rowgroup" colSpan={data.plans.length + 1}>
               {texts.rows.groupSame}
-              <OnlyDifferences />
             </th>
           </tr>
           {same.map((row) => (
