@@ -3,7 +3,28 @@ import { moderationTexts as moderation } from './moderation.ts';
 import { reviewForm } from './review-form.ts';
 import { grammarOf } from '#i18n/place-forms/grammar.ts';
 import { before, type Declined, type PlaceClass } from '#i18n/place-forms/place-forms.ts';
-import * as messages from '#i18n/messages/fr.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { blog } from '#web/features/guide/messages/fr/blog.ts';
+import { common } from '#i18n/messages/fr/common.ts';
+import { compare } from '#web/features/compare/messages/fr/compare.ts';
+import { coverage } from '#web/features/coverage/messages/fr/coverage.ts';
+import { destination } from '#web/features/destination/messages/fr/destination.ts';
+import { errors } from '#web/features/failure/messages/fr/errors.ts';
+import { estimator } from '#web/features/data-use/messages/fr/estimator.ts';
+import { follow } from '#web/features/follow/messages/fr/follow.ts';
+import { home } from '#web/features/home/messages/fr/home.ts';
+import { homeTools } from '#web/features/home/messages/fr/home-tools.ts';
+import { journey } from '#web/features/journey/messages/fr/journey.ts';
+import { list } from '#web/features/list/messages/fr/list.ts';
+import { methodology } from '#web/features/guide/messages/fr/methodology.ts';
+import { plan } from '#i18n/messages/fr/plan.ts';
+import { prices } from '#web/features/prices/messages/fr/prices.ts';
+import { provider } from '#web/features/provider/messages/fr/provider.ts';
+import { regions } from '#web/features/place/messages/fr/regions.ts';
+import { reviews } from '#web/features/review/messages/fr/reviews.ts';
+import { rules } from '#web/features/place/messages/fr/rules.ts';
+import { search } from '#web/features/search/messages/fr/search.ts';
+import { trip } from '#i18n/messages/fr/trip.ts';
 import { privacyBanner } from './privacy-banner.ts';
 
 /** Y counts as a consonant: le Yémen. So does every h of a name with an article: le Honduras, la Hongrie. */
@@ -46,8 +67,32 @@ const frenchWorld: Declined = {
 
 const placeForms = grammarOf('fr', declineFrench, frenchWorld);
 
+const messages: Messages = {
+  blog,
+  common,
+  compare,
+  coverage,
+  destination,
+  errors,
+  estimator,
+  follow,
+  home,
+  homeTools,
+  journey,
+  list,
+  methodology,
+  plan,
+  prices,
+  provider,
+  regions,
+  reviews,
+  rules,
+  search,
+  trip,
+};
+
 export const french: LanguageTexts = {
-  messages: { ...messages },
+  messages,
   reviewForm,
   privacyBanner,
   moderation,

@@ -3,7 +3,28 @@ import { moderationTexts as moderation } from './moderation.ts';
 import { reviewForm } from './review-form.ts';
 import { grammarOf } from '#i18n/place-forms/grammar.ts';
 import { before, type Declined, type PlaceClass } from '#i18n/place-forms/place-forms.ts';
-import * as messages from '#i18n/messages/it.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { blog } from '#web/features/guide/messages/it/blog.ts';
+import { common } from '#i18n/messages/it/common.ts';
+import { compare } from '#web/features/compare/messages/it/compare.ts';
+import { coverage } from '#web/features/coverage/messages/it/coverage.ts';
+import { destination } from '#web/features/destination/messages/it/destination.ts';
+import { errors } from '#web/features/failure/messages/it/errors.ts';
+import { estimator } from '#web/features/data-use/messages/it/estimator.ts';
+import { follow } from '#web/features/follow/messages/it/follow.ts';
+import { home } from '#web/features/home/messages/it/home.ts';
+import { homeTools } from '#web/features/home/messages/it/home-tools.ts';
+import { journey } from '#web/features/journey/messages/it/journey.ts';
+import { list } from '#web/features/list/messages/it/list.ts';
+import { methodology } from '#web/features/guide/messages/it/methodology.ts';
+import { plan } from '#i18n/messages/it/plan.ts';
+import { prices } from '#web/features/prices/messages/it/prices.ts';
+import { provider } from '#web/features/provider/messages/it/provider.ts';
+import { regions } from '#web/features/place/messages/it/regions.ts';
+import { reviews } from '#web/features/review/messages/it/reviews.ts';
+import { rules } from '#web/features/place/messages/it/rules.ts';
+import { search } from '#web/features/search/messages/it/search.ts';
+import { trip } from '#i18n/messages/it/trip.ts';
 import { privacyBanner } from './privacy-banner.ts';
 
 /** An h is mute: l’Honduras. */
@@ -66,8 +87,32 @@ const italianWorld: Declined = {
 
 const placeForms = grammarOf('it', declineItalian, italianWorld);
 
+const messages: Messages = {
+  blog,
+  common,
+  compare,
+  coverage,
+  destination,
+  errors,
+  estimator,
+  follow,
+  home,
+  homeTools,
+  journey,
+  list,
+  methodology,
+  plan,
+  prices,
+  provider,
+  regions,
+  reviews,
+  rules,
+  search,
+  trip,
+};
+
 export const italian: LanguageTexts = {
-  messages: { ...messages },
+  messages,
   reviewForm,
   privacyBanner,
   moderation,
