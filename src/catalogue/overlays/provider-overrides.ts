@@ -57,7 +57,7 @@ type ProfileColumns = Pick<
   'legal_name' | 'seat' | 'register' | 'support' | 'payment' | 'refund_rule'
 >;
 
-function profileOf(row: ProfileColumns): ProviderProfile {
+export function profileOf(row: ProfileColumns): ProviderProfile {
   return {
     legalName: row.legal_name,
     seat: row.seat,
