@@ -44,6 +44,7 @@ import { openSiteFiles, type SiteFiles } from './site-files/site-files.ts';
 import { openSiteMonitor, type SiteMonitor } from './services/site/site-monitor.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
+import { readProviderRuns } from '#feeds/run/provider-runs.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
 import { openDeskService, type DeskService } from './services/desk/desk-service.ts';
@@ -207,6 +208,7 @@ function wire(
     reviews: createReviewReader(database),
     botCheck,
     ...openSubmissions({ database, botCheck, imageStore, settings: reviews, limits: clientLimits.limits, now }),
+    providerRuns: (slug) => readProviderRuns(database.queries, slug, now()),
     visitors: createVisitorLog(database),
     corrections: createCorrectionReader(database),
     alerts: reviews.mail === null ? closedAlerts : createPriceAlerts(database),

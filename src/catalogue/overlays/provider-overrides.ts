@@ -58,7 +58,7 @@ type ProfileColumns = Pick<
   'legal_name' | 'seat' | 'register' | 'support' | 'payment' | 'refund_rule' | 'after_purchase'
 >;
 
-function profileOf(row: ProfileColumns): ProviderProfile {
+export function profileOf(row: ProfileColumns): ProviderProfile {
   return {
     legalName: row.legal_name,
     seat: row.seat,

@@ -20,6 +20,8 @@ import { readMergedSlugs } from '#catalogue/overlays/provider-merges.ts';
 import { readProviderProfile } from '#catalogue/overlays/provider-overrides.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
 import { isHidden } from '#catalogue/overlays/plan-overlays.ts';
+import { readProviderMoves, readProviderRecords } from './provider-records.ts';
+import { readSellerBaskets } from './seller-baskets.ts';
 import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */
@@ -52,8 +54,18 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     destinationLows: (destination) => readDestinationLows(queries, destination),
     latestPriceChanges: (query) => readLatestPriceChanges({ queries, engine }, query),
     providerPages: cacheByVersion(() => readProviderPages(queries), cached),
+    sellerBaskets: cacheByVersion(() => readSellerBaskets(queries), cached),
+    providerRecords: cacheByVersion(() => readProviderRecords(queries), cached),
+    providerMoves: cacheByVersion(({ provider, day }) => readProviderMoves({ queries, engine }, provider, day), {
+      ...cached,
+      most: keptProviders,
+    }),
     planStarts: (query) => readPlanStarts(queries, query),
-    providers: (filter) => readProviders(queries, filter?.hasReview === true),
+    providers: cacheByVersion((filter) => readProviders(queries, filter?.hasReview === true), {
+      versions,
+      names: ['catalogue', 'reviews'],
+      most: 2,
+    }),
     provider: async (slug) => {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
       return row === undefined ? null : providerSummary(row);
@@ -91,6 +103,9 @@ export function createCatalogueReader(database: Database): CatalogueReader {
 
 /** Lists by country and currency, of some hundred plans each: about 30 MB. */
 const keptJourneyLists = 300;
+
+/** Thirteen pairs of numbers each. */
+const keptProviders = 1_000;
 
 /** Of all price histories together: about 20 MB. */
 const keptPricePoints = 200_000;

@@ -31,7 +31,9 @@ export async function readSellerBaskets(queries: Queries): Promise<SellerBaskets
   const here = await setsAtDestinations(queries);
   return {
     destinations: new Map([...here].map(([destination, { enough }]) => [destination, enough])),
-    sets: new Map([...sets].map(([id, set]) => [id, new Map([...set].map(([slug, all]) => [slug, [...all.values()]]))])),
+    sets: new Map(
+      [...sets].map(([id, set]) => [id, new Map([...set].map(([slug, all]) => [slug, [...all.values()]]))]),
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import { findCurrency } from '#domain/money/currencies.ts';
 import { displayPrice, roundShownPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { multiplyMoney, type Money } from '#domain/money/money.ts';
-import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** The cheapest purchase of the basket in one currency of a provider. */
@@ -29,7 +29,7 @@ interface RankQuery {
   readonly rates: RateTable;
 }
 
-/** Where a provider stands at a destination. */
+/** Where a provider stands in a country. */
 interface PlaceRank {
   readonly destination: DestinationKey;
   /** 1 + providers that visibly ask less. */
@@ -60,11 +60,16 @@ export const rankProvidersTask = memoTask(rankAll, {
 function* rankAll({ destinations, sets }: SellerBaskets, query: RankQuery): CooperativeTask<Ranks> {
   const costs = new Map<number, readonly (readonly [ProviderSlug, number])[]>();
   for (const [id, sellers] of sets) {
-    costs.set(id, [...sellers].map(([slug, baskets]) => [slug, lowestCost(baskets, query)] as const));
+    costs.set(
+      id,
+      [...sellers].map(([slug, baskets]) => [slug, lowestCost(baskets, query)] as const),
+    );
     yield;
   }
   const places = new Map<ProviderSlug, PlaceRank[]>();
   for (const [destination, ids] of destinations) {
+    // Regions are made of them.
+    if (!isCountryKey(destination)) continue;
     for (const [slug, rank] of rankHere(ids.flatMap((id) => costs.get(id) ?? []))) {
       const known = places.get(slug);
       if (known === undefined) places.set(slug, [{ destination, ...rank }]);
@@ -75,7 +80,9 @@ function* rankAll({ destinations, sets }: SellerBaskets, query: RankQuery): Coop
   return new Map([...places].map(([slug, ranks]) => [slug, summarise(ranks)]));
 }
 
-function rankHere(costs: readonly (readonly [ProviderSlug, number])[]): [ProviderSlug, Omit<PlaceRank, 'destination'>][] {
+function rankHere(
+  costs: readonly (readonly [ProviderSlug, number])[],
+): [ProviderSlug, Omit<PlaceRank, 'destination'>][] {
   const lowest = new Map<ProviderSlug, number>();
   for (const [slug, cost] of costs) if (cost < (lowest.get(slug) ?? Infinity)) lowest.set(slug, cost);
   const sorted = [...lowest].toSorted(([, a], [, b]) => a - b);
@@ -90,7 +97,11 @@ function summarise(ranks: readonly PlaceRank[]): ProviderRanks {
   return {
     places: ranks.toSorted((a, b) => a.place - b.place || b.of - a.of || (a.destination < b.destination ? -1 : 1)),
     cheapestIn: ranks.filter(({ place }) => place === 1).length,
-    median: percentileOf(ranks.map(({ place }) => place), 0.5) ?? 0,
+    median:
+      percentileOf(
+        ranks.map(({ place }) => place),
+        0.5,
+      ) ?? 0,
   };
 }
 
@@ -101,7 +112,9 @@ function lowestCost(baskets: readonly SellerBasket[], { currency, rates }: RankQ
     const counts = ownElsewhere === null ? price.currency === currency : !ownElsewhere.includes(currency);
     const one = counts ? displayPrice({ price, ownPrice: null, currency, rates }) : null;
     const money = one && multiplyMoney(one.money, count);
-    return one === null || money === null || rules === null ? Infinity : roundShownPrice({ ...one, money }, rules).units;
+    return one === null || money === null || rules === null
+      ? Infinity
+      : roundShownPrice({ ...one, money }, rules).units;
   });
   return Math.min(...costs);
 }

@@ -5,6 +5,8 @@ import type { VersionReader } from './data-versions.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import type { ReviewImageReader, SubmitReview } from '#reviews/review-submission.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { ProviderRuns } from '#feeds/run/provider-runs.ts';
 import type { ClientLimits } from '#limits/client-limits.ts';
 import type { LimitedPages } from '#limits/limited-pages.ts';
 import type { CountryOfAddress } from '#visitors/country-database.ts';
@@ -23,6 +25,8 @@ export interface Context {
   /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
+  /** How the price list of a provider was read. */
+  readonly providerRuns: (slug: ProviderSlug) => Promise<ProviderRuns>;
   readonly visitors: VisitorLog;
   readonly corrections: CorrectionReader;
   readonly alerts: PriceAlerts;

@@ -20,6 +20,7 @@ import { methodology } from '#web/features/guide/messages/fr/methodology.ts';
 import { plan } from '#i18n/messages/fr/plan.ts';
 import { prices } from '#web/features/prices/messages/fr/prices.ts';
 import { provider } from '#web/features/provider/messages/fr/provider.ts';
+import { providers } from '#web/features/provider/messages/fr/providers.ts';
 import { regions } from '#web/features/place/messages/fr/regions.ts';
 import { reviews } from '#web/features/review/messages/fr/reviews.ts';
 import { rules } from '#web/features/place/messages/fr/rules.ts';
@@ -84,6 +85,7 @@ const messages: Messages = {
   plan,
   prices,
   provider,
+  providers,
   regions,
   reviews,
   rules,

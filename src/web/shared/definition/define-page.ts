@@ -27,7 +27,8 @@ export interface SitemapRule {
     | 'articles'
     | 'own-pages'
     | 'destinations'
-    | 'providers';
+    | 'providers'
+    | 'provider-profiles';
 }
 
 /** An address with its checked parameters. */
