@@ -215,7 +215,7 @@ describe('roamchart plans why', () => {
         'In the list of /japan, 7 days, 5 GB:',
         '  Trip $4.50',
         '  One plan covers the whole trip at full speed.',
-        '  Ranked 1 of 1, sorted by whole trip.',
+        '  Ranked 1 of 1 (sorted by: Whole trip).',
         '',
       ].join('\n'),
     );

@@ -1,4 +1,3 @@
-import { withinLine } from '#i18n/letter-case.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -191,7 +190,7 @@ export const plan = {
     checked: 'Price checked',
     follow: ({ provider }: { provider: string }) => `Follow ${provider}’s price`,
     place: ({ place, total, order }: { place: number; total: number; order: string }) =>
-      `Ranked ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')}, sorted by ${withinLine(order, 'en')}.`,
+      `Ranked ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')} (sorted by: ${order}).`,
     method: 'How we rank plans',
     oneDoes: 'One plan covers the whole trip at full speed.',
     allPlans: ({ provider }: { provider: string }) => `About ${provider}`,

@@ -1,4 +1,3 @@
-import { withinLine } from '#i18n/letter-case.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
@@ -46,7 +45,7 @@ export const plan: Messages['plan'] = {
     valid: 'Días',
     network: 'Red y después',
     share: 'Países, red',
-    includes: 'Hotspot, número',
+    includes: 'Compartir, número',
     price: 'Precio',
     trip: 'Todo el viaje',
   },
@@ -86,7 +85,7 @@ export const plan: Messages['plan'] = {
     share: ({ count, total }) => `${formatNumber(count, 'es')} de ${countries(total)}`,
   },
   features: {
-    hotspot: { yes: 'Con hotspot', no: 'Sin hotspot', unknown: 'Hotspot: sin indicar' },
+    hotspot: { yes: 'Compartir datos', no: 'Sin compartir datos', unknown: 'Compartir datos: sin indicar' },
     topUp: { yes: 'Recargable', no: 'No recargable', unknown: 'Recarga: sin indicar' },
     phoneNumber: {
       yes: 'Con número',
@@ -185,7 +184,7 @@ export const plan: Messages['plan'] = {
     checked: 'Precio comprobado',
     follow: ({ provider }) => `Seguir el precio de ${provider}`,
     place: ({ place, total, order }) =>
-      `Puesto ${formatNumber(place, 'es')} de ${formatNumber(total, 'es')} (orden: ${withinLine(order, 'es')}).`,
+      `Puesto ${formatNumber(place, 'es')} de ${formatNumber(total, 'es')} (orden: ${order}).`,
     method: 'Cómo ordenamos los planes',
     oneDoes: 'Un solo plan cubre todo el viaje a máxima velocidad.',
     allPlans: ({ provider }) => `Sobre ${provider}`,

@@ -58,7 +58,7 @@ export const trip: Messages['trip'] = {
     words: {
       noMustHaves: 'cualquier plan',
       renewing: 'Incluir también los que se renuevan solos',
-      hotspot: 'con hotspot',
+      hotspot: 'compartir conexión',
       topUp: 'recargable',
       phoneNumber: 'con número',
       noIdCheck: 'sin verificación',

@@ -1,4 +1,3 @@
-import { withinLine } from '#i18n/letter-case.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
@@ -189,7 +188,7 @@ export const plan: Messages['plan'] = {
     checked: 'Prezzo controllato',
     follow: ({ provider }) => `Segui il prezzo di ${provider}`,
     place: ({ place, total, order }) =>
-      `${formatNumber(place, 'it')}º su ${formatNumber(total, 'it')} (ordine: ${withinLine(order, 'it')}).`,
+      `${formatNumber(place, 'it')}º su ${formatNumber(total, 'it')} (ordine: ${order}).`,
     method: 'Come ordiniamo i piani',
     oneDoes: 'Basta un piano per tutto il viaggio, alla massima velocità.',
     allPlans: ({ provider }) => `Informazioni su ${provider}`,

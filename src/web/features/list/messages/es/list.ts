@@ -62,7 +62,7 @@ const ruler: Messages['list']['ruler'] = {
   slow: 'lento parte del viaje',
   stops: 'se corta al agotar los datos',
   endUnknown: 'no indica qué pasa al agotar los datos',
-  bought: '¿Ya lo has comprado? Quédatelo si tiene el hotspot o el número que necesitas:',
+  bought: '¿Ya lo has comprado? Quédatelo si permite compartir conexión o incluye el número que necesitas:',
   leavesOut: 'mira qué les falta a las ofertas de aquí',
   line: ({ count, trip, lowest, lower, upper, highest }) =>
     `Precios de ${sellerCount(count)} para ${trip}: el más bajo ${lowest}, la mitad entre ${lower} y ${upper}, el más alto ${highest}.`,
