@@ -3,6 +3,7 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import { stepsPath } from '#web/shared/plan/steps-path.ts';
 import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { ColumnHead, ColumnWays } from './column-head.tsx';
 import { compareCosts, compareRows, type CompareCell, type CompareRow } from './compare-rows.ts';
@@ -58,6 +59,18 @@ export function CompareTable(data: CompareData) {
         {differing.map((row) => (
           <FactRow key={row.key} row={row} />
         ))}
+        <tr>
+          <th scope="row">
+            <span>{messages.plan.detail.steps}</span>
+          </th>
+          {data.plans.map(({ row }) => (
+            <td key={row.plan.id}>
+              <a href={stepsPath({ plans: [row.plan.id], stops: [] }, shell.locale)} rel="nofollow">
+                <bdi>{row.plan.provider.name}</bdi>
+              </a>
+            </td>
+          ))}
+        </tr>
       </tbody>
       {hasRest && (
         <tbody data-same="">

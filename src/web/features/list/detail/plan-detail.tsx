@@ -26,6 +26,7 @@ import styles from './plan-detail.module.css';
 import { renderFacts } from './plan-facts.tsx';
 import { renderPriceCourse, sayOrigin } from '#web/features/list/rows/plan-price.tsx';
 import { renderReport } from './report-price.tsx';
+import { stepsPath } from '#web/shared/plan/steps-path.ts';
 import { SharePlan } from './share-plan.tsx';
 import { renderRank, renderReasons } from '#web/features/list/rows/trip-reasons.tsx';
 import { TripDatesLink } from './trip-dates.tsx';
@@ -196,10 +197,10 @@ function renderAddress({ row: { plan }, list: { data, view }, language }: Shown)
 
 /** What to do after the purchase, here and for the days of the trip. */
 function renderStepsLink(id: number, { data: { path }, view }: ListState, { locale, messages }: Language) {
-  const stop = path.slice(1).includes('/') ? '' : `&stop=${path.slice(1)}.${view.query.trip.days}`;
+  const address = stepsPath({ plans: [id], stops: [{ path, days: view.query.trip.days }] }, locale);
   return (
     <p>
-      <a className={styles['link']} href={localizePath(`/arrival?plan=${id}${stop}`, locale)} rel="nofollow">
+      <a className={styles['link']} href={address} rel="nofollow">
         {messages.plan.detail.steps}
       </a>
     </p>
