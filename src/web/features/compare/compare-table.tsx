@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
@@ -66,7 +67,7 @@ export function CompareTable(data: CompareData) {
           {data.plans.map(({ row }) => (
             <td key={row.plan.id}>
               <a href={stepsPath({ plans: [row.plan.id], stops: [] }, shell.locale)} rel="nofollow">
-                <bdi>{row.plan.provider.name}</bdi>
+                {isolateText(row.plan.provider.name)}
               </a>
             </td>
           ))}

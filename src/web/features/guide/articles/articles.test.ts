@@ -40,14 +40,13 @@ describe('listArticles', () => {
     expect(days).toEqual(days.toSorted().toReversed());
     expect(listArticles('ja', site).map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug));
     const guides = ['before-you-pay', 'your-own-sim', 'what-is-an-esim', 'install-an-esim', 'choose-a-travel-esim'];
-    expect(listArticles('fr', site).map(({ slug }) => slug)).toEqual(guides);
-    const more = ['travel-esim-faqs', 'how-to-read-an-unlimited-plan', ...guides].toSorted();
-    for (const locale of ['es', 'it'] as const) {
-      expect(
-        listArticles(locale, site)
-          .map(({ slug }) => slug)
-          .toSorted(),
-      ).toEqual(more);
+    const more = [...guides, 'travel-esim-faqs', 'how-to-read-an-unlimited-plan'];
+    for (const [locale, slugs] of [
+      ['fr', guides],
+      ['es', more],
+      ['it', more],
+    ] as const) {
+      expect(new Set(listArticles(locale, site).map(({ slug }) => slug))).toEqual(new Set(slugs));
     }
   });
 });
