@@ -131,3 +131,4 @@ function leaveOutEmpty({ formData }: FormDataEvent): void {
 function initialValueOf({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 }
+export { ReviewList } from './review-list.tsx';
