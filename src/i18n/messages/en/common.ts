@@ -64,6 +64,7 @@ export const common = {
     prices: 'Price map',
     dataUse: 'How much data?',
     rules: 'Rules by country',
+    providers: 'Sellers',
     read: 'Resources',
     contact: 'Contact',
     privacy: 'Privacy',

@@ -60,6 +60,7 @@ export const common: Messages['common'] = {
     prices: 'Mapa de precios',
     dataUse: '¿Cuántos datos necesito?',
     rules: 'Normas por país',
+    providers: 'Vendedores',
     read: 'Más información',
     contact: 'Contacto',
     privacy: 'Privacidad',

@@ -61,6 +61,7 @@ export const common: Messages['common'] = {
     prices: 'Mappa dei prezzi',
     dataUse: 'Quanti dati servono?',
     rules: 'Regole per Paese',
+    providers: 'Venditori',
     read: 'Informazioni',
     contact: 'Contatti',
     privacy: 'Privacy',

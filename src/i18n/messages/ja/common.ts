@@ -59,6 +59,7 @@ export const common: Messages['common'] = {
     prices: '料金マップ',
     dataUse: 'データ容量の目安',
     rules: '国・地域別のルール',
+    providers: '販売元',
     read: '読み物',
     contact: 'お問い合わせ',
     privacy: 'プライバシーポリシー',

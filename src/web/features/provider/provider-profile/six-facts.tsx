@@ -13,13 +13,15 @@ export function SixFacts({ profile, listedSince }: Pick<ProfileData, 'profile' |
   const facts: readonly { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }[] = [
     { label: texts.legalName, value: legalName, note: register },
     { label: texts.seat, value: seat },
-    { label: texts.owner, value: null },
     { label: texts.refund, value: refundRule && <span lang={refundRule.language}>{refundRule.text}</span> },
-    { label: texts.support, value: support.length === 0 ? null : support.map(renderContact) },
+    {
+      label: texts.support,
+      value: support.length === 0 ? null : support.map(renderContact),
+      note: profile.afterPurchase.supportHours,
+    },
     {
       label: texts.since,
-      value: null,
-      note: listedSince && texts.listedSince({ date: formatDate(listedSince, shell.locale) }),
+      value: listedSince && texts.listedSince({ date: formatDate(listedSince, shell.locale) }),
     },
   ];
   return (

@@ -13,13 +13,13 @@ const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 };
 
 export const providers = {
-  name: 'Providers',
+  name: 'Sellers',
   count: ({ count }: { count: number }) =>
-    `${number(count)} ${plural('en', count, { one: 'provider', other: 'providers' })}`,
-  description: 'Every eSIM provider we list: who it is, where it is cheapest, and what it leaves unstated.',
+    `${number(count)} ${plural('en', count, { one: 'seller', other: 'sellers' })}`,
+  description: 'Every eSIM seller we list: who it is, where it is cheapest, and what it leaves unstated.',
   lead: 'Who they are, where they are cheap, and what they leave unsaid.',
   columns: {
-    provider: 'Provider',
+    provider: 'Seller',
     seat: 'Registered address',
     cheapestIn: 'Cheapest in',
     median: 'Median rank',
@@ -38,7 +38,6 @@ export const providers = {
   facts: {
     legalName: 'Legal name',
     seat: 'Registered address',
-    owner: 'Owner and sister brands',
     refund: 'Refund',
     support: 'Support',
     since: 'Since',

@@ -30,7 +30,6 @@ export const providers: Messages['providers'] = {
   facts: {
     legalName: 'Razón social',
     seat: 'Domicilio social',
-    owner: 'Propietario y marcas hermanas',
     refund: 'Reembolso',
     support: 'Atención al cliente',
     since: 'Desde',

@@ -31,7 +31,6 @@ export const providers: Messages['providers'] = {
   facts: {
     legalName: 'Raison sociale',
     seat: 'Siège social',
-    owner: 'Propriétaire et marques sœurs',
     refund: 'Remboursement',
     support: 'Assistance',
     since: 'Depuis',

@@ -30,7 +30,6 @@ export const providers: Messages['providers'] = {
   facts: {
     legalName: 'Ragione sociale',
     seat: 'Sede legale',
-    owner: 'Proprietà e marchi collegati',
     refund: 'Rimborso',
     support: 'Assistenza',
     since: 'Dal',

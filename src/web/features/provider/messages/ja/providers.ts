@@ -26,7 +26,6 @@ export const providers: Messages['providers'] = {
   facts: {
     legalName: '会社名',
     seat: '所在地',
-    owner: '親会社と同系列のブランド',
     refund: '返金',
     support: 'サポート',
     since: '創業',
