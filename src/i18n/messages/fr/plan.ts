@@ -80,7 +80,7 @@ export const plan: Messages['plan'] = {
     local: 'Un seul pays ou territoire',
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
     named: ({ region, count }) => `${region}, ${formatNumber(count, 'fr')} pays`,
-    share: ({ count, total }) => `${formatNumber(count, 'fr')} pays et territoires sur ${formatNumber(total, 'fr')}`,
+    share: ({ count, total }) => `${formatNumber(count, 'fr')} pays sur ${formatNumber(total, 'fr')}`,
   },
   features: {
     hotspot: { yes: 'Partage OK', no: 'Pas de partage', unknown: 'Partage non précisé' },

@@ -36,7 +36,8 @@ function stateOf(eid: string | undefined, lock: string | undefined): keyof typeo
 }
 
 interface BeforePayProps {
-  readonly className: string | undefined;
+  /** Absent: in an opened row, one of several lines; the ticket's line announces a change. */
+  readonly className?: string | undefined;
   readonly summaryClass?: string | undefined;
 }
 
@@ -71,7 +72,9 @@ export function BeforePay({ className, summaryClass }: BeforePayProps) {
           <span style={looks[phone]}>
             <Icon of={icons[phone]} size={16} />
           </span>
-          <span role="status">{phone === 'ask' && known > 0 ? before.known({ count: known }) : before[phone]}</span>
+          <span role={className === undefined ? undefined : 'status'}>
+            {phone === 'ask' && known > 0 ? before.known({ count: known }) : before[phone]}
+          </span>
         </summary>
         <PlainQuestions />
       </details>

@@ -114,7 +114,7 @@ function renderActions({ row: { plan }, language: { messages }, link }: Shown) {
         {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
         <CompareToggle plan={plan} />
       </p>
-      <BeforePay className={undefined} summaryClass={styles['link']} />
+      <BeforePay summaryClass={styles['link']} />
     </div>
   );
 }

@@ -179,24 +179,26 @@ function Warnings({ row: { plan }, isFirst }: { readonly row: ListRow; readonly 
   const warnings = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
   const { renewal } = warnings;
   const stale = saysStale === true ? null : warnings.stale;
-  if (isFirst && (phone === 'locked' || phone === 'noEsim')) {
-    return (
-      <p className={styles['warning']}>
-        <PhoneWarning phone={phone} />
-      </p>
-    );
-  }
+  const isWrong = isFirst && (phone === 'locked' || phone === 'noEsim');
   // A row of its own where tickets stand side by side.
-  if (renewal === null && stale === null) return <p />;
   return (
-    <p className={styles['warning']}>
-      <Icon of={renewal === null ? TriangleAlert : RefreshCw} size={16} />
-      <span>
-        {renewal}
-        {renewal !== null && stale !== null && <br />}
-        {stale !== null && <time dateTime={plan.checkedAt}>{stale}</time>}
-      </span>
-    </p>
+    <div>
+      {isWrong && (
+        <p className={styles['warning']}>
+          <PhoneWarning phone={phone} />
+        </p>
+      )}
+      {(renewal !== null || stale !== null) && (
+        <p className={styles['warning']}>
+          <Icon of={renewal === null ? TriangleAlert : RefreshCw} size={16} />
+          <span>
+            {renewal}
+            {renewal !== null && stale !== null && <br />}
+            {stale !== null && <time dateTime={plan.checkedAt}>{stale}</time>}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

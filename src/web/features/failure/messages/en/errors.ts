@@ -11,7 +11,7 @@ export const errors = {
   },
   tooMany: {
     heading: 'You’re going a bit fast',
-    help: 'Please wait a minute, then send this report again.',
+    help: 'Please wait a minute, then try again.',
   },
   internal: {
     heading: 'Something went wrong',

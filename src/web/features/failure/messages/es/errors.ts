@@ -11,7 +11,7 @@ export const errors: Messages['errors'] = {
   },
   tooMany: {
     heading: 'Vas un poco rápido',
-    help: 'Espera un minuto y vuelve a enviar este aviso.',
+    help: 'Espera un minuto y vuelve a intentarlo.',
   },
   internal: {
     heading: 'Algo ha fallado',

@@ -11,7 +11,7 @@ export const errors: Messages['errors'] = {
   },
   tooMany: {
     heading: 'Stai andando un po’ veloce',
-    help: 'Attendi un minuto e invia di nuovo questa segnalazione.',
+    help: 'Attendi un minuto e riprova.',
   },
   internal: {
     heading: 'Qualcosa è andato storto',
