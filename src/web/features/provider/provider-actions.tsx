@@ -17,7 +17,7 @@ export function ProviderActions({ provider: { url, name, slug } }: Pick<Provider
       {url !== null && <Visit url={url} name={name} />}
       <WriteReview look="outline" />
       <GoLink href={localizePath(`/providers/${slug}`, shell.locale)}>
-        {messages.plan.detail.allPlans({ provider: isolateText(name) })}
+        {messages.provider.everywhere({ provider: isolateText(name) })}
       </GoLink>
     </div>
   );

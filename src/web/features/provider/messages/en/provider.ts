@@ -39,6 +39,7 @@ export const provider = {
     `Prices here last confirmed ${date}, ${ago}. The seller’s own page decides.`,
   ranks: ({ rank }: { rank: string }) =>
     `“${rank}” in a row: where its price stands among the lowest of each seller for at least as much data.`,
+  everywhere: ({ provider }: { provider: string }) => `${provider} in all destinations`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
   /** The plan that an address names. */
   named: {

@@ -31,6 +31,7 @@ export const provider: Messages['provider'] = {
   confirmed: ({ date, ago }) => `Precios confirmados el ${date}, ${ago}. Lo que vale es la página del vendedor.`,
   ranks: ({ rank }) =>
     `«${rank}» en una fila: el puesto de su precio entre los más bajos de cada vendedor con al menos los mismos datos.`,
+  everywhere: ({ provider }) => `${provider} en todos los destinos`,
   visit: ({ provider: name }) => `Ir a ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('plan eSIM', destination)}`,

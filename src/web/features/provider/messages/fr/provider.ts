@@ -32,6 +32,7 @@ export const provider: Messages['provider'] = {
   confirmed: ({ date, ago }) => `Prix confirmés le ${date}, ${ago}. Le site du vendeur fait foi.`,
   ranks: ({ rank }) =>
     `«\u00a0${rank}\u00a0» sur une ligne\u00a0: le rang de son prix parmi les plus bas de chaque vendeur, à volume de données au moins égal.`,
+  everywhere: ({ provider }) => `${provider} dans toutes les destinations`,
   visit: ({ provider: name }) => `Voir le site de ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u00a0: ${forPlace('forfait eSIM', destination)}`,

@@ -33,6 +33,7 @@ export const provider: Messages['provider'] = {
   confirmed: ({ date, ago }) => `Prezzi confermati il ${date}, ${ago}. Fa fede la pagina del venditore.`,
   ranks: ({ rank }) =>
     `«${rank}» in una riga: la posizione del prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati.`,
+  everywhere: ({ provider }) => `${provider} in tutte le destinazioni`,
   visit: ({ provider: name }) => `Vai su ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('piano eSIM', destination)}`,
