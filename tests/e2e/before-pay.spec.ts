@@ -43,6 +43,27 @@ test('three questions are answered, kept on the device, never sent, and cleared 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('phone');
 });
 
+test('the way to a seller is remembered on the device: coming back, the ticket leads to the steps', async ({
+  page,
+}) => {
+  await open(page, '/japan');
+  const ticket = page.locator('[data-pick=cheapest]');
+  await expect(ticket.getByText(before.bought)).toHaveCount(0);
+  const go = ticket.locator('a[href^="/go/"]').first();
+  const id = (await go.getAttribute('href'))?.split('/').at(-1);
+  await page.route('**/go/*', (route) => route.fulfill({ status: 204 }));
+  await go.evaluate((link) => link.removeAttribute('target'));
+  await go.click();
+  await open(page, '/japan');
+  const steps = ticket.getByRole('link', { name: before.bought });
+  await expect(steps).toHaveAttribute('href', `/arrival?plan=${id}&stop=japan.7`);
+  await open(page, '/privacy');
+  await page.getByRole('button', { name: before.forget.button }).click();
+  await open(page, '/japan');
+  await expect(ticket.getByText(before.ask)).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
 test('model and purchase lead back to the phone itself', async ({ page }) => {
   await open(page, '/japan');
   await page.locator('[data-pick=cheapest]').getByText(before.ask).click();

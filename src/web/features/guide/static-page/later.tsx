@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { forgetLeft } from '#web/shared/visit/left-plan.ts';
 import { forgetPhone } from '#web/shared/visit/phone-answers.ts';
 import type { StaticPageData } from './load.ts';
 
@@ -14,6 +15,7 @@ export function ForgetPhone({ button, done }: NonNullable<StaticPageData['forget
       <Button
         onClick={() => {
           forgetPhone();
+          forgetLeft();
           setIsDone(true);
         }}
       >

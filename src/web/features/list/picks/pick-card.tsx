@@ -21,6 +21,8 @@ import { BeforePay, usePhoneState } from '#web/features/list/before/before-pay.t
 import { OwnSimNote, PhoneWarning } from '#web/features/list/before/phone-notes.tsx';
 import { PlanSummary } from '#web/features/list/rows/plan-summary.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
+import { useLeftPlan } from '#web/shared/visit/left-plan.ts';
+import { stepsPath } from '#web/shared/plan/steps-path.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { BoughtLine } from '#web/shared/plan/bought-line.tsx';
 import { TicketFacts } from '#web/shared/plan/ticket-facts.tsx';
@@ -134,12 +136,29 @@ function Ticket(props: PickCardProps) {
         {note}
       </p>
       <div className={styles['foot']}>
-        {isFirst && <BeforePay className={styles['all']} summaryClass={styles['details']} />}
+        {isFirst && <PhoneLine plan={row.plan} />}
         {row === (picks.bestValue ?? picks.fewestWorries) && <CompareAll picks={picks} />}
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </div>
     </div>
+  );
+}
+
+/** Asks about the phone; for a plan whose seller was gone to from this device, leads to what comes after. */
+function PhoneLine({ plan: { id } }: Pick<ListRow, 'plan'>) {
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  if (useLeftPlan() !== id) return <BeforePay className={styles['all']} summaryClass={styles['details']} />;
+  const stops = [{ path: data.path, days: view.query.trip.days }];
+  return (
+    <a
+      className={classNames(styles['all'], styles['details'])}
+      href={stepsPath({ plans: [id], stops }, shell.locale)}
+      rel="nofollow"
+    >
+      {messages.list.before.bought}
+    </a>
   );
 }
 

@@ -287,6 +287,7 @@ export const list = {
   /** Three questions before paying. */
   before: {
     heading: 'Before you pay',
+    bought: 'Bought it? Your eSIM steps',
     ask: 'Does my phone fit?',
     ready: 'Phone ready',
     locked: 'Phone locked',

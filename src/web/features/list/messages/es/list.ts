@@ -240,6 +240,7 @@ export const list: Messages['list'] = {
   },
   before: {
     heading: 'Antes de pagar',
+    bought: '¿Ya la compraste? Tus pasos',
     ask: '¿Sirve mi móvil?',
     ready: 'Móvil listo',
     locked: 'Móvil bloqueado',

@@ -251,6 +251,7 @@ export const list: Messages['list'] = {
   },
   before: {
     heading: 'Avant de payer',
+    bought: 'Achetée\u00a0? Vos étapes',
     ask: 'Et mon téléphone\u00a0?',
     ready: 'Téléphone prêt',
     locked: 'Téléphone verrouillé',

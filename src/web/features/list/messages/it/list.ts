@@ -245,6 +245,7 @@ export const list: Messages['list'] = {
   },
   before: {
     heading: 'Prima di pagare',
+    bought: 'Comprata? I tuoi passaggi',
     ask: 'Il mio telefono va bene?',
     ready: 'Telefono pronto',
     locked: 'Telefono bloccato',

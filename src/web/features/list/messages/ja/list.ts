@@ -208,6 +208,7 @@ export const list: Messages['list'] = {
   },
   before: {
     heading: '購入の前に',
+    bought: '購入後は：eSIMの手順',
     ask: '自分のスマホで使える？',
     ready: 'スマホは対応済み',
     locked: 'SIMロックあり',
