@@ -97,7 +97,7 @@ export const trip: Messages['trip'] = {
     single: ({ extra, plan }) => `Con un solo plan: +${extra} (${plan}).`,
     moreFor: ({ data, price }) => `${data} más por ${price} más`,
     lowRating: ({ rating }) => `valoración baja: ${rating}`,
-    keepsGoing: 'sigue funcionando, lo esencial indicado',
+    keepsGoing: 'no se corta, lo esencial indicado',
     fullSpeed: 'a toda velocidad, lo esencial indicado',
     twice: ({ price }) => `el doble de datos por ${price} más`,
     leastPerGb: 'el precio por GB más bajo',

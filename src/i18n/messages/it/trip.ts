@@ -99,7 +99,7 @@ export const trip: Messages['trip'] = {
     moreFor: ({ data, price }) => `${data} in più per ${price} in più`,
     lowRating: ({ rating }) => `valutazione bassa: ${rating}`,
     keepsGoing: 'continua, l’essenziale è indicato',
-    fullSpeed: 'alla massima velocità, l’essenziale è indicato',
+    fullSpeed: 'sempre veloce, l’essenziale è indicato',
     twice: ({ price }) => `il doppio dei dati per ${price} in più`,
     leastPerGb: 'il prezzo al GB più basso',
     compareAll: ({ count }) => (count === 2 ? 'Confrontali' : `Confronta tutti e ${count}`),
