@@ -59,10 +59,17 @@ async function visit(address: string, { request, plainly, prepare }: Visit): Pro
     return answer.redirected ? location.assign(answer.url) : plainly();
   const isMoved = show(answer, request, next);
   prepare(main);
+  await Promise.all([...main.querySelectorAll('img')].map(loaded));
+  if (turn !== latest) return;
   arrive();
   document.body.classList.remove('is-waiting');
   if (isMoved) scrollTo(0, 0);
   (main.querySelector<HTMLElement>('h2[tabindex]') ?? main).focus({ preventScroll: true });
+}
+
+/** A picture counts as opened once it was sent: until then no key may decide. Those further down come when they are near. */
+async function loaded(picture: HTMLImageElement): Promise<void> {
+  if (picture.loading !== 'lazy') await picture.decode().catch(() => null);
 }
 
 /** Whether another page is shown than before. */
