@@ -1,34 +1,17 @@
 import { expect, it } from 'vitest';
 import { messagesFor } from '#i18n/messages.ts';
-import { findCurrency } from '#domain/money/currencies.ts';
-import { euro } from '#domain/trip/own-sim.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
-import { countryOf, moneyOf } from '#tests/support/memory-context.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { spanishSim } from '#tests/support/own-sim-factory.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
 
-const [spain, dollar] = [countryOf('ES'), findCurrency('USD')?.code ?? euro];
-
 function render(price: string): string {
-  const ownSim = {
-    home: spain,
-    place: 'Italy',
-    homes: [{ code: spain, name: 'Spain' }],
-    terms: {
-      area: 'eu',
-      capUnits: 11_000,
-      vatPermille: 210,
-      currency: dollar,
-      perUsd: { euro: 100_000_000, shown: 100_000_000 },
-      step: 100,
-    },
-    checked: null,
-  } as const;
   const view = makeDestinationView([makeListedPlan({ id: 1, price: moneyOf(price) })]);
   return renderOnPage(
-    <ListStateProvider data={makeListData(view, { ownSim })}>
+    <ListStateProvider data={makeListData(view, { ownSim: spanishSim })}>
       <TripAnswers />
     </ListStateProvider>,
   );
