@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { planTrip, type TripPlan } from '#domain/listing/rank-by-trip.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+import { planTripTask, type TripPlan } from '#domain/listing/rank-by-trip.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import { displayPrice, roundShownPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
@@ -44,7 +45,7 @@ function priceOf(plan: PlanFacts, { currency, rates }: PriceQuery) {
 
 /** In the order of the list at the default trip without promo prices; only what serves it and has a price. */
 function serving(plans: DestinationPlans): readonly TripPlan[] {
-  const ranked = planTrip(plans, { trip: defaultTrip, usesPromo: false, now: 0 });
+  const ranked = runToCompletion(planTripTask(plans, { trip: defaultTrip, usesPromo: false, now: 0 }));
   return ranked.filter(({ serves, cost }) => serves && cost !== Infinity);
 }
 

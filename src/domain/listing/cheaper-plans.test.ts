@@ -7,10 +7,13 @@ import {
   makeListedProvider,
   regionCoverage,
 } from '#tests/support/listed-plan-factory.ts';
-import { findCheaperPlans, type CheaperPlansQuery } from './cheaper-plans.ts';
+import { cheaperPlansTask, type CheaperPlansQuery } from './cheaper-plans.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { costTrip } from '#domain/trip/trip-cost.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+
+const findCheaperPlans = (...query: Parameters<typeof cheaperPlansTask>) => runToCompletion(cheaperPlansTask(...query));
 
 const own = makeListedProvider('own');
 const now = Date.parse('2026-11-20T12:00:00Z');

@@ -4,7 +4,7 @@ import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
-import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { roundShownPrice } from '#domain/money/exchange.ts';
 import { costTripHere } from '#domain/trip/cost-trip-here.ts';
 import type { CostOptions, TripCost } from '#domain/trip/trip-cost.ts';
@@ -42,10 +42,6 @@ interface Serving {
  * best. Plans that renew by themselves are none of them.
  * @param plans all plans of the destination, priced in one currency
  */
-export function findCheaperPlans(plans: readonly ListedPlan[], query: CheaperPlansQuery): CheaperPlans {
-  return runToCompletion(cheaperPlansTask(plans, query));
-}
-
 export function* cheaperPlansTask(
   plans: readonly ListedPlan[],
   query: CheaperPlansQuery,

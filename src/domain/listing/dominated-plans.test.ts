@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import { makeListedPlan, makeListedPromo } from '#tests/support/listed-plan-factory.ts';
-import { findDominated as findDominatedAt } from './dominated-plans.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+import { findDominatedTask } from './dominated-plans.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
@@ -57,7 +58,9 @@ const countries = new Map<ListedCoverage, string>([
 ]);
 
 function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number> {
-  return findDominatedAt(plans, (coverage) => (countries.get(coverage) ?? 'JP KR GH').split(' ') as CountryCode[]);
+  return runToCompletion(
+    findDominatedTask(plans, (coverage) => (countries.get(coverage) ?? 'JP KR GH').split(' ') as CountryCode[]),
+  );
 }
 
 const kddi: ListedNetworks = { operators: [{ name: 'KDDI', generation: '5G' }], generation: '5G', breakout: [] };

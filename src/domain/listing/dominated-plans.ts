@@ -5,7 +5,7 @@ import { worthRules } from '#domain/plan/field-lists.ts';
 import type { FieldOfOwnWorth } from '#domain/plan/plan-fields.ts';
 import type { Generation } from '#domain/plan/plan.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
-import { runToCompletion, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** The countries of a plan's coverage, sorted or not. */
 type CountriesOf = (coverage: ListedCoverage) => readonly CountryCode[];
@@ -16,10 +16,6 @@ type CountriesOf = (coverage: ListedCoverage) => readonly CountryCode[];
  * fact never beats a stated one; it is worse only than a stated, good one.
  * @returns ids of the dominated plans
  */
-export function findDominated(plans: readonly ListedPlan[], countriesOf: CountriesOf): ReadonlySet<number> {
-  return runToCompletion(findDominatedTask(plans, countriesOf));
-}
-
 export function* findDominatedTask(
   plans: readonly ListedPlan[],
   countriesOf: CountriesOf,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { facetColumns, type FacetColumn } from './facet-columns.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+import { facetColumnsTask, type FacetColumn } from './facet-columns.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import {
   makeListedPlan,
@@ -10,7 +11,7 @@ import {
 } from '#tests/support/listed-plan-factory.ts';
 
 function column(name: FacetColumn['name'], plans: readonly ListedPlan[]): FacetColumn {
-  const found = facetColumns(plans).find((each) => each.name === name);
+  const found = runToCompletion(facetColumnsTask(plans)).find((each) => each.name === name);
   if (found === undefined) throw new Error(`no column ${name}`);
   return found;
 }
@@ -25,7 +26,7 @@ function networks(operators: readonly string[], rest: Partial<ListedNetworks> = 
   return { ...unstatedNetworks, operators: operators.map((name) => ({ name, generation: null })), ...rest };
 }
 
-describe('facetColumns', () => {
+describe('facetColumnsTask', () => {
   it.each([
     ['hotspot', 'tethering'],
     ['topup', 'topUp'],

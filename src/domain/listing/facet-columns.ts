@@ -4,7 +4,7 @@ import { sharesOf } from './region-shares.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { isRefundable } from '#domain/plan/refund.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { runToCompletion, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
 /** One facet as a column: distinct value sets, and a set index per plan, so that counting takes one step per plan. */
 export interface FacetColumn {
@@ -46,10 +46,6 @@ const valueOf: Readonly<Record<FixedName, (plan: ListedPlan) => string>> = {
 function answerOf(fact: Known): string {
   if (fact === null) return unknownValue;
   return fact ? 'yes' : 'no';
-}
-
-export function facetColumns(plans: readonly ListedPlan[]): readonly FacetColumn[] {
-  return runToCompletion(facetColumnsTask(plans));
 }
 
 export function* facetColumnsTask(plans: readonly ListedPlan[]): CooperativeTask<readonly FacetColumn[]> {

@@ -15,7 +15,8 @@ import {
   viewTime,
 } from '#tests/support/listed-plan-factory.ts';
 import { anyDestinationPlans, anyTrip } from '#tests/support/random-listed-plans.ts';
-import { rankOffer } from './own-price.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+import { rankOfferTask } from './own-price.ts';
 
 /** One plan of a seller of its own for each price in dollars. */
 function market(...prices: readonly number[]): DestinationPlans {
@@ -29,12 +30,12 @@ function market(...prices: readonly number[]): DestinationPlans {
 function rank(plans: DestinationPlans, offer: Partial<Offer> & Pick<Offer, 'price'>, trip: Trip = defaultTrip) {
   const isListed = new Uint8Array(plans.plans.length).fill(1);
   const asked = { dataMb: 5000, days: 30, ...offer };
-  return rankOffer(plans, { offer: asked, trip, usesPromo: false, now: viewTime, isListed });
+  return runToCompletion(rankOfferTask(plans, { offer: asked, trip, usesPromo: false, now: viewTime, isListed }));
 }
 
 const eight = market(4, 5, 6, 7, 8, 9, 10, 12);
 
-describe('rankOffer', () => {
+describe('rankOfferTask', () => {
   it.each([
     [11, { kind: 'higher', count: 7, of: 8 }],
     [12, { kind: 'higher', count: 7, of: 8 }],

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money/money.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import { runToCompletion, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { cheapestOfSellers, sellerPrices, usualPrices } from './seller-prices.ts';
 import type { ListRow, Offer, OfferAnswer, OfferRank, SellerPrice } from './destination-view.ts';
@@ -31,11 +31,6 @@ export function* rankOfferTask(
   const { toRow } = listRows(yield* indexTask(plans), { inOrder: byTrip, byTrip });
   const sellers = sellerPrices(cheapest, plans.rules);
   return { trip, sellers, rank: rankPrice(sellers, offer.price), cheaper: cheaperRows(cheapest.map(toRow), offer) };
-}
-
-/** @param plans all plans of a destination, priced in the currency of the offer */
-export function rankOffer(plans: DestinationPlans, query: OfferQuery): OfferAnswer {
-  return runToCompletion(rankOfferTask(plans, query));
 }
 
 /** 3 GB are never measured against 5, and 5 days never against 7. */

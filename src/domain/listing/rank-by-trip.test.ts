@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
-import { planTrip, type TripPlan } from './rank-by-trip.ts';
+import { planTripTask, type TripPlan } from './rank-by-trip.ts';
 import { rowPrices } from './row-prices.ts';
 import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import {
@@ -14,6 +14,9 @@ import {
 } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyDestinationPlans, anyTrip } from '#tests/support/random-listed-plans.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+
+const planTrip = (...query: Parameters<typeof planTripTask>) => runToCompletion(planTripTask(...query));
 
 const now = viewTime;
 /** 2 GB a day for a week, then 1 Mbit/s: a trip of 20 GB runs slowly in part. */

@@ -5,7 +5,7 @@ import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { shownPrice } from './row-prices.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { promoPriceOfOne } from '#domain/trip/promo-price.ts';
-import { runToCompletion, mapTask, memoTask, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { mapTask, memoTask, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { costTripHere } from '#domain/trip/cost-trip-here.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
 import { compareEqualCosts, compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
@@ -43,10 +43,6 @@ const keptTrips = 2;
  * cost; then plans that do not serve it, by list price. Amounts compare as they are shown: what looks equal is decided by `equalCosts` and `equalPlans`, not by a
  * fraction of a cent. Without a price: last of its kind.
  */
-export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans {
-  return runToCompletion(planTripTask(source, query));
-}
-
 export function* planTripTask(source: DestinationPlans, query: TripQuery): CooperativeTask<TripPlans> {
   return yield* costTask(yield* indexTask(source), query);
 }

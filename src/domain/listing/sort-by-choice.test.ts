@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortNames, type SortName } from './list-query.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import { sortPlans } from './sort-by-choice.ts';
-import { planTrip, type TripPlans } from './rank-by-trip.ts';
+import { sortPlansTask } from './sort-by-choice.ts';
+import { planTripTask, type TripPlans } from './rank-by-trip.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
 import {
   makeDestinationPlans,
@@ -16,6 +16,10 @@ import {
 } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyListedPlans, anyTrip } from '#tests/support/random-listed-plans.ts';
+import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
+
+const planTrip = (...query: Parameters<typeof planTripTask>) => runToCompletion(planTripTask(...query));
+const sortPlans = (...order: Parameters<typeof sortPlansTask>) => runToCompletion(sortPlansTask(...order));
 
 function sorted(sort: SortName, plans: readonly ListedPlan[], usesPromo = false): number[] {
   return makeDestinationView(plans, { view: 'plans', sort, usesPromo }).list.rows.map(({ plan }) => plan.id);

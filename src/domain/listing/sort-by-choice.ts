@@ -1,5 +1,5 @@
 import { sortNames, type SortName } from './list-query.ts';
-import { runToCompletion, mapTask, memoTask, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { mapTask, memoTask, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
@@ -15,10 +15,6 @@ const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => n
 };
 
 /** All plans in the chosen order, ties in trip order. Memoized. */
-export function sortPlans(byTrip: TripPlans, sort: SortName): TripPlans {
-  return runToCompletion(sortPlansTask(byTrip, sort));
-}
-
 export const sortPlansTask = memoTask(sortBy, { most: sortNames.length });
 
 function* sortBy(byTrip: TripPlans, sort: SortName): CooperativeTask<TripPlans> {

@@ -56,12 +56,3 @@ export const pegFamilies: readonly PegFamily[] = Object.entries(parities).map(([
   anchor: referenceData<CurrencyCode>(anchor),
   members: new Map(Object.entries(members).map(([code, parity]) => [referenceData<CurrencyCode>(code), parity])),
 }));
-
-const anchorByMember: ReadonlyMap<CurrencyCode, CurrencyCode> = new Map(
-  pegFamilies.flatMap(({ anchor, members }) => [...members.keys()].map((code) => [code, anchor] as const)),
-);
-
-/** The currency that this one is tied to; itself where it is tied to none. */
-export function anchorOf(currency: CurrencyCode): CurrencyCode {
-  return anchorByMember.get(currency) ?? currency;
-}

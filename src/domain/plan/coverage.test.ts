@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, parseCountryCode } from '#domain/place/countries.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
-import { coverageFingerprint, destinationsServed, missingMembers, normaliseCoverage, scopeOf } from './coverage.ts';
+import { coverageFingerprint, destinationsServed, normaliseCoverage, scopeOf } from './coverage.ts';
 import { servedShare } from './served-share.ts';
 import { globalRegion, parseRegionSlug, regions } from '#domain/place/regions.ts';
 
@@ -145,23 +145,6 @@ describe('destinationsServed', () => {
         const before = destinationsServed({ scope: 'regional', region: null, coverage });
         const after = destinationsServed({ scope: 'regional', region: null, coverage: [...coverage, more] });
         expect(after).toEqual(expect.arrayContaining(before));
-      }),
-    );
-  });
-});
-
-describe('missingMembers', () => {
-  it('names what a plan lacks of a region', () => {
-    expect(missingMembers(region('baltic'), list('EE FR'))).toEqual(['LT', 'LV']);
-    expect(missingMembers(region('baltic'), list('EE LT LV'))).toEqual([]);
-  });
-
-  it('completes a coverage to the whole region', () => {
-    fc.assert(
-      fc.property(anyCoverage, fc.constantFrom(...regions), (coverage, { slug, countries: members }) => {
-        const completed = new Set([...coverage, ...missingMembers(slug, coverage)]);
-        expect(members.every((code) => completed.has(code))).toBe(true);
-        expect(missingMembers(slug, coverage).some((code) => coverage.includes(code))).toBe(false);
       }),
     );
   });

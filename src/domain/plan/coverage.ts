@@ -4,7 +4,7 @@ import { countriesToTravel } from '#domain/place/inhabited-members.ts';
 import type { ListedCoverage } from './listed-plan.ts';
 import type { PlanScope } from './plan.ts';
 import { worksInEnough } from './served-share.ts';
-import { findRegion, globalRegion, regions } from '#domain/place/regions.ts';
+import { globalRegion, regions } from '#domain/place/regions.ts';
 
 /** Sorted by code, without repeats. */
 export function normaliseCoverage(countries: Iterable<CountryCode>): CountryCode[] {
@@ -70,10 +70,4 @@ export function coverageAt(
   const countries = countriesToTravel(destination);
   const covered = new Set(coverage);
   return { coveredHere: countries.filter((code) => covered.has(code)).length, countriesHere: countries.length };
-}
-
-/** Members of the region that a plan does not cover, sorted by code. */
-export function missingMembers(region: RegionSlug, coverage: readonly CountryCode[]): CountryCode[] {
-  const covered = new Set(coverage);
-  return (findRegion(region)?.countries ?? []).filter((code) => !covered.has(code));
 }

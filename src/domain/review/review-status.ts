@@ -52,11 +52,6 @@ export function needsReason(move: ReviewMove): boolean {
   return moves[move].needsReason;
 }
 
-/** Moves that this state allows. */
-export function movesFrom(status: ReviewStatus): readonly ReviewMove[] {
-  return reviewMoves.filter((move) => moves[move].from.includes(status));
-}
-
 export function isReviewReason(text: string): text is ReviewReason {
   return reviewReasons.some((reason) => reason === text);
 }
