@@ -13,9 +13,8 @@ export interface EngineLoader {
   readonly load: () => Promise<ListEngine>;
 }
 
-/** A list's plans take up to a megabyte; those of pages left longer ago are read again from the HTTP cache. */
-const enginesKept = 3;
-const releases: (() => void)[] = [];
+/** The plans of a list take up to four megabytes: only one engine is kept; others are read again from the HTTP cache. */
+let releaseLast = (): void => undefined;
 
 export function createEngineLoader({
   plansPath,
@@ -30,11 +29,11 @@ export function createEngineLoader({
       callApi<PlanColumns>(plansPath),
     ]);
     engine = createListEngine(columns, page);
-    releases.push(() => {
+    releaseLast();
+    releaseLast = () => {
       engine = null;
       loading = null;
-    });
-    if (releases.length > enginesKept) releases.shift()?.();
+    };
     return engine;
   }
 
