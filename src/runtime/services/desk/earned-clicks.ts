@@ -3,30 +3,10 @@ import type { Queries } from '#database/schema.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { dayOf } from '#visitors/daily-counts.ts';
 import type { NamedSeller } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 
 /** Whether the links of a provider earn money; null: not said. */
 export type Pays = boolean | null;
-
-/** Clicks to one provider in seven days, and in the seven before. */
-export interface SellerClicks {
-  readonly seller: NamedSeller;
-  readonly clicks: number;
-  readonly before: number;
-  readonly pays: Pays;
-}
-
-export interface EarnedClicks {
-  readonly clicks: number;
-  readonly before: number;
-  /** Of fourteen days, the last is today. */
-  readonly days: readonly { readonly day: string; readonly clicks: number }[];
-  readonly paying: number;
-  readonly notPaying: number;
-  /** Most clicks first. */
-  readonly sellers: readonly SellerClicks[];
-  /** Page views of the seven days. */
-  readonly views: number;
-}
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -36,7 +16,7 @@ export function lastDays(now: Date, days: number): readonly string[] {
 }
 
 /** Counts of fourteen days, by the key of the table. */
-export async function readEarnedClicks(queries: Queries, now: Date): Promise<EarnedClicks> {
+export async function readEarnedClicks(queries: Queries, now: Date) {
   const days = lastDays(now, 14);
   const week = days[7] ?? '';
   const rows = await clicksByDay(queries, days[0] ?? '');
@@ -48,24 +28,34 @@ export async function readEarnedClicks(queries: Queries, now: Date): Promise<Ear
     .executeTakeFirstOrThrow();
   const sum = (of: typeof rows): number => of.reduce((all, { clicks }) => all + clicks, 0);
   const said = await readPaying(queries);
-  const sellers = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, ofSeller]): SellerClicks => {
-    const { seller, pays } = said.get(slug) ?? { seller: { slug, name: slug, image: null }, pays: null };
+  const sellers = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, ofSeller]) => {
+    const unknown: { readonly seller: NamedSeller; readonly pays: Pays } = {
+      seller: { slug, name: slug, image: null },
+      pays: null,
+    };
+    const { seller, pays } = said.get(slug) ?? unknown;
     const isNow = ({ day }: { readonly day: string }): boolean => day >= week;
     const clicks = sum(ofSeller.filter(isNow));
     return { seller, clicks, before: sum(ofSeller) - clicks, pays };
   });
   sellers.sort((a, b) => b.clicks - a.clicks || (a.seller.slug < b.seller.slug ? -1 : 1));
-  const of = (wanted: readonly SellerClicks[]): number => wanted.reduce((all, { clicks }) => all + clicks, 0);
+  const of = (wanted: typeof sellers): number => wanted.reduce((all, { clicks }) => all + clicks, 0);
   return {
     clicks: of(sellers),
     before: sellers.reduce((all, { before }) => all + before, 0),
+    /** Of fourteen days, the last is today. */
     days: days.map((day) => ({ day, clicks: sum(rows.filter((row) => row.day === day)) })),
     paying: of(sellers.filter(({ pays }) => pays === true)),
     notPaying: of(sellers.filter(({ pays }) => pays !== true)),
+    /** Most clicks first. */
     sellers,
+    /** Page views of the seven days. */
     views: Number(views.views ?? 0),
   };
 }
+
+/** Clicks to one provider in seven days, and in the seven before. */
+export type SellerClicks = Reading<typeof readEarnedClicks>['sellers'][number];
 
 /** Of a merged provider they count for the one that visitors see. */
 async function clicksByDay(queries: Queries, since: string) {

@@ -10,6 +10,7 @@ import { readHeldRuns } from './feed-list.ts';
 import { describeChanges } from './held-changes.ts';
 import { readHeldPairs, slugsOf } from './held-plan-pairs.ts';
 import { readNamedSellers } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 
 const runsBefore = 20;
 
@@ -62,7 +63,7 @@ export function openFeedRuns(database: Database, limits: FeedLimits) {
 }
 
 /** A run of a feed, held or not. */
-export type ShownFeedRun = NonNullable<Awaited<ReturnType<ReturnType<typeof openFeedRuns>['feedRun']>>>;
+export type ShownFeedRun = Reading<ReturnType<typeof openFeedRuns>['feedRun']>;
 
 async function readRepriced(queries: Queries, { id, feed }: FeedRun) {
   const runs = await readRuns(queries, { feed, limit: runsBefore + 1 });

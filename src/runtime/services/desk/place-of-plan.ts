@@ -6,31 +6,25 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { NamedPlan } from './named-plans.ts';
 
-/** Where a plan stands in the list of its destination, as the list is at first. */
-export interface StandingOfPlan {
-  readonly at: DestinationKey;
-  /** From 1 on; 0: folded, because another plan of its seller dominates it. */
-  readonly place: number;
-  readonly total: number;
-}
-
 /** Where a plan is listed first: its region, or its first country. Null: nowhere. */
 export function mainDestination({ region, countries }: Pick<NamedPlan, 'region' | 'countries'>): DestinationKey | null {
   if (region !== null && findDestination(region) !== null) return region;
   return countries[0] ?? null;
 }
 
-/** Null: no list has it. */
+/** Where a plan stands in the list of its destination, as the list is at first; null: no list has it. */
 export async function readStanding(
   { catalogue, currency, reviews }: Pick<Context, 'catalogue' | 'currency' | 'reviews'>,
   plan: NamedPlan,
   now: Date,
-): Promise<StandingOfPlan | null> {
+) {
   const at = mainDestination(plan);
   const stored = at === null || !plan.isShown ? null : await catalogue.plansAt(at);
   if (at === null || stored === null) return null;
   const table = { currency: plan.price.currency, rates: await currency.rates(), ratings: await reviews.ratings() };
   const query = readListQuery(new URLSearchParams(), nothingRemembered);
   const found = placeInList(listPlans(stored, table), plan.id, { query, now: now.getTime() });
-  return found === null ? null : { at, place: found.placeOfAll, total: found.totalOfAll };
+  if (found === null) return null;
+  // Place 0: folded, because another plan of its seller dominates it.
+  return { at, place: found.placeOfAll, total: found.totalOfAll };
 }
