@@ -1,5 +1,4 @@
 import { shownOfPlan } from '#database/merged-providers.ts';
-import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
@@ -25,20 +24,11 @@ export interface ReportedPlan {
   }[];
 }
 
-/** Reading reports for operators. It throws when the database fails. */
-export interface ReportDesk {
-  /** Plans with open reports, most reports first, then by id. */
-  openReports(): Promise<readonly ReportedPlan[]>;
-}
-
-export function createReportDesk(database: Pick<Database, 'queries'>): ReportDesk {
-  return {
-    openReports: async () => {
-      const rows = await openReportRows(database.queries);
-      const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
-      return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
-    },
-  };
+/** Plans with open reports, most reports first, then by id. Throws when the database fails. */
+export async function readOpenReports(queries: Queries): Promise<readonly ReportedPlan[]> {
+  const rows = await openReportRows(queries);
+  const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
+  return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
 }
 
 /** Changes with every report about a plan. */
@@ -67,7 +57,7 @@ export async function closeReports(queries: Queries, planId: number): Promise<nu
   return Number(numUpdatedRows);
 }
 
-function openReportRows(queries: Database['queries']) {
+function openReportRows(queries: Queries) {
   return queries
     .selectFrom('price_report')
     .innerJoin('plan', 'plan.id', 'price_report.plan_id')

@@ -12,7 +12,7 @@ import type { Money } from '#domain/money/money.ts';
 import { readCorrectedNetworks, type NetworkCorrection } from '#domain/plan/network-correction.ts';
 import { readReason } from '#domain/plan/operator-words.ts';
 import { readPinnedPrice } from '#domain/plan/price-pin.ts';
-import type { OverriddenPlan } from '#runtime/services/plans/open-override-desk.ts';
+import type { OverriddenPlan } from '#runtime/services/plans/override-desk.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
 import { addWhy, readPlace } from './explain-plan-command.ts';

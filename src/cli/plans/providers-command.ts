@@ -17,11 +17,8 @@ import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '
 import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
-import {
-  readLogoFile,
-  type OverriddenProvider,
-  type ProviderOverride,
-} from '#runtime/services/plans/open-override-desk.ts';
+import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
+import { readLogoFile } from '#runtime/services/plans/read-logo-file.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { providerLines, providerText } from './overrides-text.ts';
 import { runOnOverrides, type OverrideReader, type RunOnOverrides as Run } from './run-on-overrides.ts';
@@ -188,7 +185,7 @@ const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
   supportHours: 'when its support answers',
 };
 
-function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProvider {
+function overrideFrom(options: SetOptions, before: OverriddenProvider['override']): SaidOfProvider {
   const rules = locales.flatMap((locale): [Locale, string][] => {
     const suffix = locale === defaultLocale ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
     const text = options[`refundRule${suffix}`];
@@ -246,7 +243,7 @@ const nothing = {
   'after-purchase': { afterPurchase: {} },
   link: { linkTemplate: null },
   'paid-links': { paidLinks: null },
-} as const satisfies Readonly<Record<string, Partial<ProviderOverride>>>;
+} as const satisfies Readonly<Record<string, Partial<OverriddenProvider['override']>>>;
 
 function addClearing(providers: Command, run: Run): void {
   const names = ['logo', ...Object.keys(nothing)];
@@ -274,7 +271,7 @@ function addClearing(providers: Command, run: Run): void {
     );
 }
 
-type SaidOfProvider = Partial<Omit<ProviderOverride, 'hidden'>>;
+type SaidOfProvider = Partial<Omit<OverriddenProvider['override'], 'hidden'>>;
 
 /** Links are decided on alone, since they lead visitors away. */
 async function say(

@@ -3,7 +3,7 @@ import type { CorrectionText, StoredCorrection } from '#domain/site/correction.t
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success } from '#domain/kernel/result.ts';
 import { correctionDecisions } from '#runtime/services/desk/correction-decisions.ts';
-import { openCorrections } from '#runtime/services/visitors/visitor-desks.ts';
+import { createCorrectionDesk } from '#runtime/services/visitors/visitor-desks.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { runOnDesk, type RunOnDesk as Run } from '#cli/terminal/run-on-desk.ts';
 import { asJson } from '#cli/terminal/answer-result.ts';
@@ -60,7 +60,7 @@ function readTexts(options: Texts): Partial<Record<Locale, Partial<CorrectionTex
 }
 
 async function listText(desk: Desk, { json }: { readonly json?: true }): Promise<string> {
-  const corrections = await openCorrections(desk).list();
+  const corrections = await createCorrectionDesk(desk.database).list();
   if (json === true) return asJson(corrections);
   return corrections.length === 0 ? 'No corrections.\n' : corrections.map(describe).join('\n');
 }

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { reportDecisions } from '#runtime/services/desk/report-decisions.ts';
-import { openReports, type ReportedPlan } from '#runtime/services/visitors/visitor-desks.ts';
+import { readOpenReports, type ReportedPlan } from '#runtime/services/visitors/visitor-desks.ts';
 import { runOnDesk } from '#cli/terminal/run-on-desk.ts';
 import { asJson } from '#cli/terminal/answer-result.ts';
 import { amountText } from '#cli/terminal/amount-text.ts';
@@ -32,7 +32,7 @@ async function answerReports(desk: Desk, { close, json }: ReportsOptions): Promi
     const count = closed.value;
     return success(`Closed ${count} ${count === 1 ? 'report' : 'reports'} about plan ${close}.\n`);
   }
-  const plans = await openReports(desk).openReports();
+  const plans = await readOpenReports(desk.database.queries);
   if (json === true) return success(asJson(plans));
   return success(plans.length === 0 ? 'No open reports.\n' : plans.map(describePlan).join('\n'));
 }

@@ -5,7 +5,7 @@ import type { Environment } from '#feeds/sources/read-headers.ts';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { noteAudit, type Actor } from '#operators/audit-trail.ts';
-import { isUnended, type SourceRun } from '#feeds/sources/run-source.ts';
+import { isUnended } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { ImportSetting } from './import-feed.ts';
 import { areFeedsRun, isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
@@ -24,14 +24,6 @@ export interface SourceStatus {
   readonly isRunning: boolean;
   /** Null: as soon as a server runs, or running now. */
   readonly dueAt: Date | null;
-}
-
-/** Operator's commands about configured feeds. */
-export interface SourceDesk {
-  readonly sources: readonly FeedSource[];
-  status(): Promise<readonly SourceStatus[]>;
-  /** Runs feeds now. @param names `due`: those that are due; empty: all @param by who asks for it, unless they are due */
-  run(names: 'due' | readonly string[], by: Actor): Promise<Result<readonly SourceRun[]>>;
 }
 
 export interface SourceDeskSettings extends ImportSetting {
@@ -76,7 +68,10 @@ export async function withSourceDesk<Value>(
 const noSources =
   'No feeds are configured; name a file in FEED_SOURCES that lists them, see "Feeds" in docs/operations/catalogue.md.';
 
-function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDesk {
+/** Operator's commands about configured feeds. */
+export type SourceDesk = ReturnType<typeof openDesk>;
+
+function openDesk(sources: readonly FeedSource[], parts: FeedRunParts) {
   const { database, now } = parts;
   return {
     sources,
@@ -85,7 +80,8 @@ function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDe
       const areRun = await areFeedsRun(database, now());
       return sources.map((source) => describeStatus(source, states.get(source.name) ?? null, areRun));
     },
-    run: async (names, by) => {
+    /** Runs feeds now. @param names `due`: those that are due; empty: all @param by who asks for it, unless they are due */
+    run: async (names: 'due' | readonly string[], by: Actor) => {
       if (sources.length === 0) return failure(noSources);
       if (names === 'due') return runFeeds((states) => dueSources(sources, states, now()), parts);
       const unknown = names.find((name) => sources.every((source) => source.name !== name));

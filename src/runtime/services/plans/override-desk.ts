@@ -24,8 +24,8 @@ import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import { correctedCountries } from '#domain/plan/network-correction.ts';
 import { surprisingRatio, type PricePin } from '#domain/plan/price-pin.ts';
 import { amountText } from '#feeds/judge/check-price.ts';
-import { createProviderDesk, describeProvider, type OverriddenProvider, type ProviderDesk } from './provider-desk.ts';
-import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
+import { createProviderDesk, describeProvider } from './provider-desk.ts';
+import { explainPlan, type AskedList } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** A plan that the operator hides or corrects, or whose price is pinned. */
@@ -43,33 +43,8 @@ export interface OverriddenPlan {
   readonly isOffered: boolean;
 }
 
-/** What lies over a plan, with everything else that makes it what it is. */
-export interface ExplainedPlan extends PlanExplanation {
-  readonly plan: OverriddenPlan;
-  readonly provider: OverriddenProvider;
-  /** The provider that visitors see instead; null: it is not merged. */
-  readonly mergedInto: OverriddenProvider | null;
-}
-
 /** What the operator says over the feeds. Everything throws when the database fails. */
-export interface OverrideDesk extends ProviderDesk {
-  /** By id. @param providers of these only */
-  plans(providers?: readonly string[]): Promise<readonly OverriddenPlan[]>;
-  plan(id: number): Promise<Result<OverriddenPlan>>;
-  hidePlan(id: number, reason: string): Promise<Result<OverriddenPlan>>;
-  showPlan(id: number): Promise<Result<OverriddenPlan>>;
-  /** A price far from the feed's is refused with a question. @param isSure the question was answered */
-  pin(id: number, pin: PricePin, isSure?: boolean): Promise<Result<OverriddenPlan>>;
-  unpin(id: number): Promise<Result<OverriddenPlan>>;
-  correct(id: number, correction: PlanCorrection): Promise<Result<OverriddenPlan>>;
-  uncorrect(id: number): Promise<Result<OverriddenPlan>>;
-  /** Where the plan comes from, and why it stands where it stands in a list. */
-  explain(id: number, asked: AskedList): Promise<Result<ExplainedPlan>>;
-  /** Lifts pins and corrections that have ended, and returns of how many plans. */
-  liftEnded(): Promise<number>;
-}
-
-export function createOverrideDesk(database: Database, now: () => Date): OverrideDesk {
+export function createOverrideDesk(database: Database, now: () => Date) {
   const { queries, engine } = database;
   const change = <Value>(work: (store: EngineQueries) => Promise<Value>): Promise<Value> =>
     database.write((transaction) => work({ queries: transaction, engine }));
@@ -87,21 +62,23 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
     });
   return {
     ...createProviderDesk(database, now),
-    plans: (providers) => readPlans(queries, { providers: providers ?? null }),
-    plan: async (id) => {
+    /** By id. @param providers of these only */
+    plans: (providers?: readonly string[]) => readPlans(queries, { providers: providers ?? null }),
+    plan: async (id: number): Promise<Result<OverriddenPlan>> => {
       const plan = await findPlan(queries, id);
       return plan === null ? failure(noPlan(id)) : success(plan);
     },
-    hidePlan: (id, reason) =>
+    hidePlan: (id: number, reason: string) =>
       changePlan(id, async (store) => {
         await hidePlan(store, id, { reason, now: now() });
         return success(null);
       }),
-    showPlan: (id) =>
+    showPlan: (id: number) =>
       changePlan(id, async (store) =>
         (await showPlan(store, id, now())) ? success(null) : failure(`Plan ${id} is not hidden.`),
       ),
-    pin: async (id, pin, isSure = false) => {
+    /** A price far from the feed's is refused with a question. @param isSure the question was answered */
+    pin: async (id: number, pin: PricePin, isSure = false) => {
       const rates = createRateStore(database);
       await ensureRates(rates);
       const table = await rates.rates();
@@ -113,11 +90,11 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
         return success(null);
       });
     },
-    unpin: (id) =>
+    unpin: (id: number) =>
       changePlan(id, async (store) =>
         (await unpinPrice(store, id, now())) ? success(null) : failure(`The price of plan ${id} is not pinned.`),
       ),
-    correct: (id, correction) =>
+    correct: (id: number, correction: PlanCorrection) =>
       changePlan(id, async (store) => {
         const { networks } = correction;
         if (networks !== undefined && correctedCountries(await readCountries(store.queries, id), networks).length === 0)
@@ -125,20 +102,23 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
         await correctFacts(store, id, correction);
         return success(null);
       }),
-    uncorrect: (id) =>
+    uncorrect: (id: number) =>
       changePlan(id, async (store) =>
         (await uncorrectFacts(store, id, now())) ? success(null) : failure(`Plan ${id} is not corrected.`),
       ),
-    explain: async (id, asked) => {
+    /** Where the plan comes from, and why it stands where it stands in a list. */
+    explain: async (id: number, asked: AskedList) => {
       const plan = await findPlan(queries, id);
       const explanation = await explainPlan(database, id, { asked, now: now() });
       if (plan === null || explanation === null) return failure(noPlan(id));
       const provider = await describeProvider(queries, plan.provider);
       if (!provider.ok) return provider;
       const { mergedInto: slug } = provider.value;
+      // The provider that visitors see instead; null: it is not merged.
       const shown = slug === null ? success(null) : await describeProvider(queries, slug);
       return shown.ok ? success({ plan, provider: provider.value, mergedInto: shown.value, ...explanation }) : shown;
     },
+    /** Lifts pins and corrections that have ended, and returns of how many plans. */
     liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
       if ((await plansWithEndedOverlays(queries, now())).length === 0) return 0;
@@ -150,6 +130,11 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
     },
   };
 }
+
+export type OverrideDesk = ReturnType<typeof createOverrideDesk>;
+
+/** What lies over a plan, with everything else that makes it what it is. */
+export type ExplainedPlan = Extract<Awaited<ReturnType<OverrideDesk['explain']>>, { readonly ok: true }>['value'];
 
 function askAboutPrice(stated: Money, ratio: number): string {
   const [times, side] = ratio > 1 ? [ratio, 'above'] : [1 / ratio, 'below'];
