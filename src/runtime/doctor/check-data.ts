@@ -7,6 +7,7 @@ import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
 import type { FeedRun } from '#feeds/run/run-records.ts';
 import { isUnnamedSeller } from '#feeds/row/vendors.ts';
+import { readNewestRates } from '#runtime/services/site/site-figures.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
@@ -147,11 +148,7 @@ export async function checkRates(queries: Queries, { sources }: RateSettings, no
     const sentence = states.get(name)?.problem ?? null;
     return sentence === null ? [] : [warning('rates', sentence, 'See "roamchart rates status".')];
   });
-  const row = await queries
-    .selectFrom('exchange_rate')
-    .select(({ fn }) => fn.max('date').as('newest'))
-    .executeTakeFirst();
-  const newest = row?.newest ?? null;
+  const newest = await readNewestRates(queries);
   if (newest === null)
     return [
       ...findings,

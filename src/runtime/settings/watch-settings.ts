@@ -18,6 +18,7 @@ export const watchSettingsShape = {
   OVERLOAD_REQUESTS: limit(100_000, 500),
 };
 
+/** Settings of monitoring and load shedding. */
 export function buildWatchSettings(given: SettingsOf<typeof watchSettingsShape>) {
   return {
     /** Address for Prometheus; null: no metrics server. */
@@ -33,9 +34,6 @@ export function buildWatchSettings(given: SettingsOf<typeof watchSettingsShape>)
   };
 }
 
-/** Settings of monitoring and load shedding. */
-export type WatchSettings = ReturnType<typeof buildWatchSettings>;
-
-export type OverloadLimits = WatchSettings['overload'];
+export type OverloadLimits = ReturnType<typeof buildWatchSettings>['overload'];
 
 export const defaultWatchSettings = builtOfNone(watchSettingsShape, buildWatchSettings);
