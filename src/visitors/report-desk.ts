@@ -2,30 +2,9 @@ import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { ReportReason } from '#domain/price-watch/price-report.ts';
-
-/** The open reports about one plan. */
-export interface ReportedPlan {
-  readonly planId: number;
-  readonly providerName: string;
-  readonly planName: string;
-  /** The seller's page; null: not in its feed. */
-  readonly url: string | null;
-  /** Current list price. */
-  readonly price: Money;
-  /** Oldest first. */
-  readonly reports: readonly {
-    readonly reason: ReportReason;
-    /** The list price at the time of the report. */
-    readonly price: Money;
-    /** What the visitor saw at the seller; null: not said. */
-    readonly seen: Money | null;
-    readonly reportedAt: string;
-  }[];
-}
 
 /** Plans with open reports, most reports first, then by id. Throws when the database fails. */
-export async function readOpenReports(queries: Queries): Promise<readonly ReportedPlan[]> {
+export async function readOpenReports(queries: Queries) {
   const rows = await openReportRows(queries);
   const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
   return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
@@ -75,7 +54,10 @@ function openReportRows(queries: Queries) {
 
 type ReportRow = Awaited<ReturnType<typeof openReportRows>>[number];
 
-function describePlan(rows: readonly ReportRow[]): ReportedPlan[] {
+/** The open reports about one plan. */
+export type ReportedPlan = ReturnType<typeof describePlan>[number];
+
+function describePlan(rows: readonly ReportRow[]) {
   const [first] = rows;
   if (first === undefined) return [];
   return [
@@ -83,11 +65,16 @@ function describePlan(rows: readonly ReportRow[]): ReportedPlan[] {
       planId: first.plan_id,
       providerName: first.provider_name,
       planName: first.name,
+      /** The seller's page; null: not in its feed. */
       url: first.url,
+      /** Current list price. */
       price: asMoney(first.price_units, first.price_currency),
+      /** Oldest first. */
       reports: rows.map((row) => ({
         reason: row.reason,
+        /** The list price at the time of the report. */
         price: asMoney(row.shown_units, row.shown_currency),
+        /** What the visitor saw at the seller; null: not said. */
         seen: row.seen_units === null || row.seen_currency === null ? null : asMoney(row.seen_units, row.seen_currency),
         reportedAt: row.reported_at,
       })),

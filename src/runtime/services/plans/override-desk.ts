@@ -26,22 +26,7 @@ import { surprisingRatio, type PricePin } from '#domain/plan/price-pin.ts';
 import { amountText } from '#feeds/judge/check-price.ts';
 import { createProviderDesk, describeProvider } from './provider-desk.ts';
 import { explainPlan, type AskedList } from './explain-plan.ts';
-import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
-
-/** A plan that the operator hides or corrects, or whose price is pinned. */
-export interface OverriddenPlan {
-  readonly id: number;
-  readonly provider: ProviderSlug;
-  readonly externalId: string;
-  readonly name: string;
-  /** Why it is hidden; null: it is not. */
-  readonly hiddenBecause: string | null;
-  readonly pin: PricePin | null;
-  readonly correction: PlanCorrection | null;
-  readonly feedPrice: Money;
-  /** False: its feed no longer has it. */
-  readonly isOffered: boolean;
-}
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** What the operator says over the feeds. Everything throws when the database fails. */
 export function createOverrideDesk(database: Database, now: () => Date) {
@@ -161,9 +146,12 @@ async function readCountries(queries: Queries, planId: number): Promise<readonly
   return splitWords<CountryCode>(countries);
 }
 
+/** A plan that the operator hides or corrects, or whose price is pinned. */
+export type OverriddenPlan = Awaited<ReturnType<typeof readPlans>>[number];
+
 type PlanQuery = { readonly id: number } | { readonly providers: readonly string[] | null };
 
-async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly OverriddenPlan[]> {
+async function readPlans(queries: Queries, which: PlanQuery) {
   let query = queries
     .selectFrom('plan')
     .innerJoin('provider', 'provider.id', 'plan.provider_id')
@@ -201,6 +189,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
       provider: row.slug,
       externalId: row.external_id,
       name: row.name,
+      /** Why it is hidden; null: it is not. */
       hiddenBecause: said.find(({ kind }) => kind === 'hidden')?.reason ?? null,
       pin: pinOf(said.find(({ kind }) => kind === 'price')),
       correction: correctionOf(said.find(({ kind }) => kind === 'facts')),
@@ -208,6 +197,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
         units === null || currency === null
           ? { units: row.price_units, currency: row.price_currency }
           : { units, currency },
+      /** False: its feed no longer has it. */
       isOffered: units !== null && !row.is_withdrawn && !(row.example === 1 && statesReal),
     };
   });

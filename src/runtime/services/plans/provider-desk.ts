@@ -14,20 +14,8 @@ import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { ProviderTable, Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { checkMerge, type MergedProvider } from '#domain/plan/merged-providers.ts';
+import { checkMerge } from '#domain/plan/merged-providers.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
-
-/** A provider as its feeds state it, and what the operator says over it. */
-export interface OverriddenProvider extends MergedProvider {
-  /** As visitors see it. */
-  readonly name: string;
-  readonly statedName: string;
-  readonly statedUrl: string | null;
-  readonly hasLogo: boolean;
-  /** Of which visitors see plans; of merged providers together, under the one that they see. */
-  readonly planCount: number;
-  readonly override: ProviderOverride;
-}
 
 /** A re-encoded logo. */
 interface LogoPicture {
@@ -145,10 +133,10 @@ export async function describeProvider(queries: Queries, slug: string): Promise<
   return found === undefined ? failure(noProvider(slug)) : success(found);
 }
 
-async function readProviders(
-  queries: Queries,
-  slug: ProviderSlug | null = null,
-): Promise<readonly OverriddenProvider[]> {
+/** A provider as its feeds state it, and what the operator says over it. */
+export type OverriddenProvider = Awaited<ReturnType<typeof readProviders>>[number];
+
+async function readProviders(queries: Queries, slug: ProviderSlug | null = null) {
   let query = queries.selectFrom('provider').selectAll().orderBy('slug');
   if (slug !== null) query = query.where('slug', '=', slug);
   const rows = await query.execute();
@@ -165,10 +153,12 @@ async function readProviders(
     slug: row.slug,
     isExample: row.example === 1,
     ...merges.of(row.slug),
+    /** As visitors see it. */
     name: row.name,
     statedName: row.stated_name,
     statedUrl: row.stated_url,
     hasLogo: withLogo.has(row.id),
+    /** Of which visitors see plans; of merged providers together, under the one that they see. */
     planCount: row.plan_count,
     override: overrideOf(overrides.get(row.id)),
   }));
