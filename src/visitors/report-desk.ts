@@ -3,9 +3,9 @@ import type { Queries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** Plans with open reports, most reports first, then by id. Throws when the database fails. */
-export async function readOpenReports(queries: Queries) {
-  const rows = await openReportRows(queries);
+/** Plans with open reports, most reports first, then by id. Throws when the database fails. @param planId of this one only */
+export async function readOpenReports(queries: Queries, planId: number | null = null) {
+  const rows = await openReportRows(queries, planId);
   const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
   return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
 }
@@ -36,7 +36,7 @@ export async function closeReports(queries: Queries, planId: number): Promise<nu
   return Number(numUpdatedRows);
 }
 
-function openReportRows(queries: Queries) {
+function openReportRows(queries: Queries, planId: number | null) {
   return queries
     .selectFrom('price_report')
     .innerJoin('plan', 'plan.id', 'price_report.plan_id')
@@ -47,6 +47,7 @@ function openReportRows(queries: Queries) {
     .select(['price_report.seen_currency', 'price_report.seen_units'])
     .select(['plan.name', 'plan.url', 'plan.price_currency', 'plan.price_units', 'provider.name as provider_name'])
     .where('price_report.status', '=', 'open')
+    .$if(planId !== null, (query) => query.where('price_report.plan_id', '=', planId))
     .orderBy('price_report.reported_at')
     .orderBy('price_report.id')
     .execute();

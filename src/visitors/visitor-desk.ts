@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountKind, DailyCountTable } from '#database/visit-tables.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Arrival } from '#domain/site/arrival.ts';
 import type { BrowserError } from '#domain/site/browser-error.ts';
 import { dayOf, splitFields } from './daily-counts.ts';
@@ -65,7 +67,8 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>) {
     /** Clicks to sellers by slug, key of a destination ('': several) or day: the most first, days in their order. */
     clicks: async (since: Date, by: 'provider' | 'destination' | 'day') => {
       if (by !== 'provider') return countBy('click', since, by);
-      return inOrder(await readClicksByProvider(queries, dayOf(since)), by);
+      const counted = clicksOfProviders(queries, dayOf(since));
+      return inOrder(await counted.groupBy(shownSlug).execute(), by);
     },
     /** Page views by type of page, key of a destination (other pages are left out) or day; in the same order. */
     views: (since: Date, by: 'page' | 'destination' | 'day') => countBy('view', since, by),
@@ -76,19 +79,19 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>) {
 
 export type VisitorDesk = ReturnType<typeof createVisitorDesk>;
 
-/** Of a merged provider they count for the one that visitors see. */
-function readClicksByProvider(queries: Queries, day: string) {
+export const shownSlug = sql<ProviderSlug>`coalesce(shown.slug, daily_count.key)`;
+
+/** Clicks since a day; those to a merged provider count for the one that visitors see. To be grouped by `shownSlug`. */
+export function clicksOfProviders(queries: Queries, day: string) {
   return queries
     .selectFrom('daily_count')
     .leftJoin('provider as stated', 'stated.slug', 'daily_count.key')
     .leftJoin('provider_merge as merged', 'merged.provider_id', 'stated.id')
     .leftJoin('provider as shown', 'shown.id', 'merged.into_id')
-    .select(({ fn }) => fn.coalesce('shown.slug', 'daily_count.key').as('name'))
+    .select(shownSlug.as('name'))
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
     .where('kind', '=', 'click')
-    .where('day', '>=', day)
-    .groupBy(({ fn }) => fn.coalesce('shown.slug', 'daily_count.key'))
-    .execute();
+    .where('day', '>=', day);
 }
 
 function readArrivalKey(key: string): Arrival {

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { dayOf } from '#visitors/daily-counts.ts';
+import { clicksOfProviders, shownSlug } from '#visitors/visitor-desk.ts';
 import type { NamedSeller } from './named-plans.ts';
 import type { Reading } from './reading.ts';
 
@@ -57,20 +56,9 @@ export async function readEarnedClicks(queries: Queries, now: Date) {
 /** Clicks to one provider in seven days, and in the seven before. */
 export type SellerClicks = Reading<typeof readEarnedClicks>['sellers'][number];
 
-/** Of a merged provider they count for the one that visitors see. */
 async function clicksByDay(queries: Queries, since: string) {
-  const rows = await queries
-    .selectFrom('daily_count')
-    .leftJoin('provider as stated', 'stated.slug', 'daily_count.key')
-    .leftJoin('provider_merge as merged', 'merged.provider_id', 'stated.id')
-    .leftJoin('provider as shown', 'shown.id', 'merged.into_id')
-    .select(['day', sql<ProviderSlug>`coalesce(shown.slug, daily_count.key)`.as('slug')])
-    .select(({ fn }) => fn.sum<number | string>('count').as('clicks'))
-    .where('kind', '=', 'click')
-    .where('day', '>=', since)
-    .groupBy(['day', sql`coalesce(shown.slug, daily_count.key)`])
-    .execute();
-  return rows.map((row) => ({ ...row, clicks: Number(row.clicks) }));
+  const counted = clicksOfProviders(queries, since).select('day').groupBy(['day', shownSlug]);
+  return (await counted.execute()).map(({ name: slug, day, count }) => ({ slug, day, clicks: Number(count) }));
 }
 
 async function readPaying(queries: Queries) {

@@ -1,8 +1,5 @@
-import { readOverlays } from '#catalogue/overlays/plan-overlays.ts';
-import { readProjectedPlans } from '#catalogue/project/project-plans.ts';
-import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import type { Database } from '#database/database.ts';
-import { whyNotOffered } from '#domain/plan/effective-plan.ts';
+import { readProjection } from '#runtime/services/plans/explain-plan.ts';
 import { describeProvider } from '#runtime/services/plans/provider-desk.ts';
 import { readItemTrail } from './item-trail.ts';
 import { readNamedPlans } from './named-plans.ts';
@@ -23,11 +20,9 @@ export async function readPlanLayers(
   const store = { queries, engine };
   const plan = (await readNamedPlans(queries, [planId])).get(planId);
   if (plan === undefined) return null;
-  const moment = { statesReal: await readStatesReal(queries), now };
-  const overlays = await readOverlays(queries);
-  const [projected] = await readProjectedPlans(queries, [planId], { overlays, moment });
+  const projected = await readProjection(queries, planId, now);
   const provider = await describeProvider(queries, plan.seller.slug);
-  if (projected === undefined || !provider.ok) return null;
+  if (projected === null || !provider.ok) return null;
   return {
     plan,
     destination: mainDestination(plan),
@@ -36,7 +31,7 @@ export async function readPlanLayers(
     stated: projected.stated?.facts ?? null,
     /** As visitors see it, were it shown; null: it is not offered. */
     effective: projected.effective?.facts ?? null,
-    notOffered: whyNotOffered(projected.stated, moment),
+    notOffered: projected.notOffered,
     over: await readOverPlan(queries, planId),
     provider: provider.value,
     shownLine: await readShownLine(store, planId, now),

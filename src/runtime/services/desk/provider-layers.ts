@@ -78,28 +78,23 @@ async function readClicks(queries: Queries, ids: readonly number[], now: Date) {
 }
 
 async function readSample(queries: Queries, ids: readonly number[]): Promise<LinkClick | null> {
-  const row = await queries
-    .selectFrom('plan')
-    .select(['id', 'external_id', 'url'])
-    .where('provider_id', 'in', [...ids])
-    .where('active', '=', 1)
-    .where('url', 'is not', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await firstShown(queries, ids).where('url', 'is not', null).executeTakeFirst();
   return row === undefined ? null : { planId: row.id, externalId: row.external_id, url: row.url, destination: '' };
 }
 
 async function readShownPlan(queries: Queries, ids: readonly number[]): Promise<NamedPlan | null> {
-  const row = await queries
+  const row = await firstShown(queries, ids).executeTakeFirst();
+  return row === undefined ? null : ((await readNamedPlans(queries, [row.id])).get(row.id) ?? null);
+}
+
+function firstShown(queries: Queries, ids: readonly number[]) {
+  return queries
     .selectFrom('plan')
-    .select('id')
+    .select(['id', 'external_id', 'url'])
     .where('provider_id', 'in', [...ids])
     .where('active', '=', 1)
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : ((await readNamedPlans(queries, [row.id])).get(row.id) ?? null);
+    .limit(1);
 }
 
 async function readFeeds(parts: Pick<ReadingParts, 'database' | 'sources'>, ids: readonly number[], now: Date) {

@@ -3,7 +3,7 @@ import { readNamedPlans } from './named-plans.ts';
 import type { Reading } from './reading.ts';
 
 /** Beyond it reports are not counted. */
-export const mostReports = 10_000;
+const mostReports = 10_000;
 const plansOfPage = 50;
 
 /** From the index of open reports alone. */

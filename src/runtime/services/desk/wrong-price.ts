@@ -1,5 +1,6 @@
 import { correctionOf, pinOf } from '#catalogue/overlays/plan-overlays.ts';
 import type { Queries } from '#database/schema.ts';
+import { readOpenReports } from '#visitors/report-desk.ts';
 import { readNextRun } from './feed-times.ts';
 import { readNamedPlans } from './named-plans.ts';
 import { readStanding } from './place-of-plan.ts';
@@ -7,7 +8,6 @@ import type { Reading } from './reading.ts';
 import type { ReadingParts } from './reading-parts.ts';
 import { readPlanSource } from './plan-source.ts';
 import { readShownLine } from './price-lines.ts';
-import { mostReports } from './reported-plans.ts';
 
 export type PlanParts = Pick<ReadingParts, 'database' | 'sources' | 'catalogue' | 'currency' | 'reviews'>;
 
@@ -20,8 +20,8 @@ export async function readWrongPrice(parts: PlanParts, planId: number, now: Date
   const source = await readPlanSource(queries, planId);
   return {
     plan,
-    /** Oldest first. */
-    reports: await readOpenReports(queries, planId),
+    /** Oldest first; they hold no words and no address. */
+    reports: (await readOpenReports(queries, planId))[0]?.reports ?? [],
     source,
     nextRun: source.feed === null ? null : await readNextRun({ queries, sources }, source.feed),
     over: await readOverPlan(queries, planId),
@@ -32,30 +32,6 @@ export async function readWrongPrice(parts: PlanParts, planId: number, now: Date
 
 /** A plan whose price visitors doubt. */
 export type WrongPrice = Reading<typeof readWrongPrice>;
-
-/** A report holds no words and no address. */
-async function readOpenReports(queries: Queries, planId: number) {
-  const rows = await queries
-    .selectFrom('price_report')
-    .select(['reason', 'price_currency', 'price_units', 'seen_currency', 'seen_units', 'reported_at'])
-    .where('plan_id', '=', planId)
-    .where('status', '=', 'open')
-    .orderBy('reported_at')
-    .orderBy('id')
-    .limit(mostReports)
-    .execute();
-  return rows.map((row) => ({
-    reason: row.reason,
-    /** As visitors saw it then. */
-    price: { units: Number(row.price_units), currency: row.price_currency },
-    /** What the visitor saw at the seller; null: not said. */
-    seen:
-      row.seen_units === null || row.seen_currency === null
-        ? null
-        : { units: Number(row.seen_units), currency: row.seen_currency },
-    reportedAt: row.reported_at,
-  }));
-}
 
 /** What lies over a plan; null: nothing of the kind. */
 export async function readOverPlan(queries: Queries, planId: number) {
