@@ -1,10 +1,10 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import { idsShownWith } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { parseImportReport } from './stored-json.ts';
 
-const dayMs = 86_400_000;
 const daysShown = 90;
 
 /** How the feeds that name a provider were read in 90 days. */
@@ -20,7 +20,7 @@ export async function readProviderRuns(queries: Queries, slug: ProviderSlug, now
   const ofProvider = queries.selectFrom('feed_run').where('feed', 'in', sources.$castTo<{ source_name: string }>());
   const runs = await ofProvider
     .select(['started_at', 'status'])
-    .where('started_at', '>=', new Date(now.getTime() - daysShown * dayMs).toISOString())
+    .where('started_at', '>=', addDays(now, -daysShown).toISOString())
     .where('status', '<>', 'running')
     .orderBy('id')
     .execute();

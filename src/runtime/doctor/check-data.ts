@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { feedDueAt } from '#domain/site/feed-schedule.ts';
@@ -13,9 +14,6 @@ import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** Whether each configured feed is on schedule, and whether a held feed waits for a decision. */
 export async function checkFeeds(queries: Queries, settings: SourceSettings, now: Date): Promise<readonly Finding[]> {

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Queries } from '#database/schema.ts';
 import { dayOf } from '#visitors/daily-counts.ts';
 import { clicksOfProviders, shownSlug } from '#visitors/visitor-desk.ts';
@@ -7,11 +8,9 @@ import type { Reading } from './reading.ts';
 /** Whether the links of a provider earn money; null: not said. */
 export type Pays = boolean | null;
 
-const dayMs = 24 * 60 * 60_000;
-
 /** `days` days that end with today, the oldest first. */
 export function lastDays(now: Date, days: number): readonly string[] {
-  return Array.from({ length: days }, (_, index) => dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)));
+  return Array.from({ length: days }, (_, index) => dayOf(addDays(now, index + 1 - days)));
 }
 
 /** Counts of fourteen days, by the key of the table. */

@@ -1,13 +1,13 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Database } from '#database/database.ts';
 import { createVisitorDesk } from '#visitors/visitor-desk.ts';
 import type { Reading } from './reading.ts';
 
 const figureDays = 30;
-const dayMs = 24 * 60 * 60_000;
 
 export async function readFigures(database: Pick<Database, 'queries'>, now: Date) {
   const desk = createVisitorDesk(database);
-  const since = new Date(now.getTime() - (figureDays - 1) * dayMs);
+  const since = addDays(now, 1 - figureDays);
   return {
     clicks: await desk.clicks(since, 'provider'),
     views: await desk.views(since, 'page'),

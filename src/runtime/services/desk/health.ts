@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import { readSourceStates } from '#currency/source-states.ts';
 import type { Database } from '#database/database.ts';
 import { readNewestRates, readOutboxes } from '#runtime/services/site/site-figures.ts';
@@ -5,7 +6,6 @@ import { createVisitorDesk } from '#visitors/visitor-desk.ts';
 import type { Reading } from './reading.ts';
 import type { CheckedSite } from './site-checks.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const errorDays = 30;
 
 export async function readHealth(
@@ -16,7 +16,7 @@ export async function readHealth(
   return {
     ...(await checks()),
     /** Of thirty days, most first. */
-    errors: await createVisitorDesk(database).browserErrors(new Date(now.getTime() - (errorDays - 1) * dayMs)),
+    errors: await createVisitorDesk(database).browserErrors(addDays(now, 1 - errorDays)),
     /** Sources of exchange rates that were asked. */
     rateSources: [...(await readSourceStates(queries)).values()],
     /** `YYYY-MM-DD`; null: there are none. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { z } from 'zod';
 import { countryCode, money } from '#database/stored-money.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -11,7 +12,6 @@ import type { DecisionKind, DecisionStore, Effect, SeenItem } from './decision-k
 
 /** Moderators answer for a price for as long as this. */
 const moderatorsPinDays = 30;
-const dayMs = 24 * 60 * 60_000;
 
 const reason = z.string().max(2000);
 

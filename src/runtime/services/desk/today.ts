@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Queries } from '#database/schema.ts';
 import { describeHold } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
@@ -33,7 +34,6 @@ export type WaitingItem =
     }
   | ({ readonly kind: 'reviews'; readonly oldest: string } & Omit<WaitingReviews, 'oldest'>);
 
-const dayMs = 24 * 60 * 60_000;
 const [endingShown, missedShown] = [6, 6];
 
 export async function readToday(
@@ -48,10 +48,9 @@ export async function readToday(
   const { queries } = database;
   const { feeds } = await readFeedList({ database, sources }, now);
   const { at, checks: found } = await checks();
-  const inDays = (days: number): Date => new Date(now.getTime() + days * dayMs);
   // What is said of feeds comes from the list of feeds, which is newer.
   const others = found.filter(({ check }) => check !== 'feeds');
-  const missed = await createVisitorDesk(database).missedSearches(inDays(-6), 'query');
+  const missed = await createVisitorDesk(database).missedSearches(addDays(now, -6), 'query');
   return {
     /** What harms visitors most first. */
     waits: await readWaits(queries, feeds),
@@ -63,7 +62,7 @@ export async function readToday(
     earned: await readEarnedClicks(queries, now),
     since: await readSinceLastVisit(queries, visit),
     /** Pins and corrections that end within 30 days, the soonest first. */
-    ending: await readOverrides(queries, { limit: endingShown, until: inDays(30) }),
+    ending: await readOverrides(queries, { limit: endingShown, until: addDays(now, 30) }),
     /** Searches of seven days that found nothing, most first. */
     missed: missed.filter(({ name }) => name !== '').slice(0, missedShown),
   };
