@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
-import { feedDueAt } from '#domain/site/feed-schedule.ts';
+import { nextRunOf } from '#runtime/services/feeds/run-feeds.ts';
 import { readSourceStates as readFeedStates } from '#feeds/sources/source-states.ts';
 import { readSourceStates as readRateStates } from '#currency/source-states.ts';
 import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
@@ -21,7 +21,8 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
   if (!sources.ok) return sources.reason.map((sentence) => problem('feeds', sentence));
   const states = await readFeedStates(queries);
   const findings: Finding[] = [];
-  for (const { name, schedule } of sources.value) {
+  for (const source of sources.value) {
+    const { name } = source;
     const state = states.get(name);
     if (state === undefined) {
       findings.push(
@@ -29,7 +30,7 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
       );
       continue;
     }
-    const dueAt = feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures });
+    const dueAt = nextRunOf(source, state);
     if (state.problem !== null)
       findings.push(
         warning('feeds', state.problem, `See "roamchart feeds status", then run "roamchart feeds run ${name}".`),

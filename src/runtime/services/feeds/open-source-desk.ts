@@ -1,14 +1,12 @@
-import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import type { Environment } from '#feeds/sources/read-headers.ts';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { noteAudit, type Actor } from '#operators/audit-trail.ts';
-import { isUnended } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { ImportSetting } from './import-feed.ts';
-import { areFeedsRun, isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
+import { areFeedsRun, isDue, progressOf, runFeeds, type FeedRunParts } from './run-feeds.ts';
 import { withDatabase } from '#runtime/services/with-database.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
@@ -16,15 +14,8 @@ export type { FeedSource } from '#feeds/sources/feed-source.ts';
 export type { SourceRun } from '#feeds/sources/run-source.ts';
 export { namePlace } from '#feeds/sources/fetch-source.ts';
 
-export interface SourceStatus {
-  readonly source: FeedSource;
-  /** Null: never run. */
-  readonly state: SourceState | null;
-  /** A process is running it; `state` is then that of the previous run. */
-  readonly isRunning: boolean;
-  /** Null: as soon as a server runs, or running now. */
-  readonly dueAt: Date | null;
-}
+/** A feed with its state, before a run in progress; no state: never run. Not due: as soon as a server runs, or running now. */
+export type SourceStatus = ReturnType<typeof describeStatus>;
 
 export interface SourceDeskSettings extends ImportSetting {
   readonly sources: SourceSettings;
@@ -99,12 +90,7 @@ function dueSources(sources: readonly FeedSource[], states: ReadonlyMap<string, 
   return sources.filter((source) => isDue(source, states.get(source.name), now));
 }
 
-function describeStatus(source: FeedSource, state: SourceState | null, areRun: boolean): SourceStatus {
+function describeStatus(source: FeedSource, state: SourceState | null, areRun: boolean) {
   if (state === null) return { source, state, isRunning: false, dueAt: null };
-  if (areRun && isUnended(state)) {
-    const before = { ...state, problem: null, failures: state.failures - 1 };
-    return { source, state: before, isRunning: true, dueAt: null };
-  }
-  const past = { checkedAt: new Date(state.checkedAt), failures: state.failures };
-  return { source, state, isRunning: false, dueAt: feedDueAt(source.schedule, past) };
+  return { source, ...progressOf(source, state, areRun) };
 }
