@@ -8,7 +8,7 @@ import { announceDesk } from './open-desk-server.ts';
 const host = '127.0.0.1';
 
 function openWith(people: readonly string[]): Parameters<typeof announceDesk>[1]['open'] {
-  const listed = people.map((name) => ({ name, role: 'owner', keys: [], sessions: [], inviteUntil: null }) as const);
+  const listed = people.map((name) => ({ name, role: 'owner' as const, keys: [], sessions: [], inviteUntil: null }));
   return { desk: { people: async () => listed } };
 }
 

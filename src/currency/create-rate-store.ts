@@ -4,21 +4,7 @@ import type { TransactionQueries } from '#database/schema.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { RateReader } from './rate-store.ts';
 import { putRates, type RateOfDay } from './put-rates.ts';
-
-export interface RateStore extends RateReader {
-  /** The last valid rates with the source of each. */
-  sourcedRates(): Promise<SourcedRates>;
-  /** Rates of one currency from a day on, the newest first. @param since `YYYY-MM-DD` */
-  history(currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]>;
-  /**
-   * Merges rates into the stored ones, in one transaction with `before`; currencies without a new rate keep their
-   * last one and its date. Returns the number of currencies whose rate, date or source changed. The version increases
-   * only when there is one.
-   */
-  saveRates(saved: SavedRates, before?: (transaction: TransactionQueries) => Promise<void>): Promise<number>;
-}
 
 interface SavedRates {
   readonly rates: SourcedRates;
@@ -26,13 +12,22 @@ interface SavedRates {
   readonly earlier?: readonly RateOfDay[];
 }
 
-export function createRateStore(database: Database): RateStore {
+/** Reads the exchange rates for pages. */
+export type RateReader = Pick<RateStore, 'rates' | 'version'>;
+
+export type RateStore = ReturnType<typeof createRateStore>;
+
+export function createRateStore(database: Database) {
   const { queries, engine, versions } = database;
   return {
+    /** The last good table. */
     rates: cacheByVersion(async () => tableOf(await readRates(queries)), { versions, names: ['rates'] }),
+    /** Increases whenever the table changes. */
     version: async () => (await versions.read()).of('rates'),
+    /** The last valid rates with the source of each. */
     sourcedRates: () => readRates(queries),
-    history: async (currency, since) => {
+    /** Rates of one currency from a day on, the newest first. @param since `YYYY-MM-DD` */
+    history: async (currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]> => {
       const rows = await queries
         .selectFrom('exchange_rate_day')
         .select(['day', 'per_usd_e8', 'source'])
@@ -42,7 +37,12 @@ export function createRateStore(database: Database): RateStore {
         .execute();
       return rows.map(({ day, per_usd_e8, source }) => ({ currency, date: day, perUsdE8: per_usd_e8, source }));
     },
-    saveRates: (saved, before) =>
+    /**
+     * Merges rates into the stored ones, in one transaction with `before`; currencies without a new rate keep their
+     * last one and its date. Returns the number of currencies whose rate, date or source changed. The version increases
+     * only when there is one.
+     */
+    saveRates: (saved: SavedRates, before?: (transaction: TransactionQueries) => Promise<void>): Promise<number> =>
       database.writeBeside(async (transaction) => {
         await before?.(transaction);
         return putRates({ queries: transaction, engine }, await changedRates(transaction, saved.rates), saved.earlier);

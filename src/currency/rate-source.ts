@@ -1,3 +1,4 @@
+import { faultCode } from '#download/send-guarded.ts';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { nameAddress, parseDownloadUrl } from '#download/check-target.ts';
@@ -119,7 +120,6 @@ async function readRateFile(path: string): Promise<Result<{ readonly text: strin
   } catch (error) {
     if (error instanceof TypeError && !('syscall' in error))
       return failure(`The file ${path} is not text in UTF-8; check the path.`);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
-    return failure(`The file ${path} cannot be read (${code}); check its path and permissions.`);
+    return failure(`The file ${path} cannot be read (${faultCode(error)}); check its path and permissions.`);
   }
 }

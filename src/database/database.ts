@@ -12,7 +12,6 @@ import { isSerializationFailure } from './postgres-faults.ts';
 import type { Queries, Schema, TransactionQueries } from './schema.ts';
 import { createPostgresVersions, createSqliteVersions, type VersionReader } from './version-reader.ts';
 
-export type { PoolFigures } from './retrying-pool.ts';
 export type { ServerLimits } from './open-postgres.ts';
 
 /** An open database. Close it after use; `await using` does. */

@@ -1,31 +1,8 @@
-import type { DeskRole } from '#database/desk-tables.ts';
 import type { Queries } from '#database/schema.ts';
 import { shortKeyId } from './keys.ts';
 
-interface ListedKey {
-  readonly id: string;
-  /** As commands show and take it. */
-  readonly shortId: string;
-  readonly name: string;
-  /** Another host name: it opens nothing here. */
-  readonly relyingParty: string;
-  readonly addedAt: Date;
-  readonly lastUsedAt: Date | null;
-}
-
-export interface ListedPerson {
-  readonly name: string;
-  readonly role: DeskRole;
-  /** Keys that work, oldest first. */
-  readonly keys: readonly ListedKey[];
-  /** Where they are signed in now, newest first. */
-  readonly sessions: readonly { readonly place: string; readonly begunAt: Date; readonly seenAt: Date }[];
-  /** When the open link expires; null: there is none. */
-  readonly inviteUntil: Date | null;
-}
-
 /** Everybody who may sign in or might by an open link, owners first. */
-export async function listPeople(queries: Queries, now: Date): Promise<readonly ListedPerson[]> {
+export async function listPeople(queries: Queries, now: Date) {
   const at = now.toISOString();
   const people = await queries
     .selectFrom('desk_person')
@@ -42,21 +19,28 @@ export async function listPeople(queries: Queries, now: Date): Promise<readonly 
   return people.map(({ id, name, role, expires_at }) => ({
     name,
     role,
+    /** Keys that work, oldest first. */
     keys: keys
       .filter((key) => key.person_id === id)
       .toSorted((one, other) => one.added_at.localeCompare(other.added_at))
       .map((key) => ({
         id: key.id,
+        /** As commands show and take it. */
         shortId: shortKeyId(key.id),
         name: key.name,
+        /** Another host name: it opens nothing here. */
         relyingParty: key.relying_party,
         addedAt: new Date(key.added_at),
         lastUsedAt: key.last_used_at === null ? null : new Date(key.last_used_at),
       })),
+    /** Where they are signed in now, newest first. */
     sessions: sessions
       .filter((session) => session.person_id === id)
       .toSorted((one, other) => other.seen_at.localeCompare(one.seen_at))
       .map(({ place, begun_at, seen_at }) => ({ place, begunAt: new Date(begun_at), seenAt: new Date(seen_at) })),
+    /** When the open link expires; null: there is none. */
     inviteUntil: expires_at === null ? null : new Date(expires_at),
   }));
 }
+
+export type ListedPerson = Awaited<ReturnType<typeof listPeople>>[number];

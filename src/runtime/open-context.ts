@@ -2,8 +2,7 @@ import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
 import { closedAlerts } from '#alerts/price-alerts.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
-import type { CatalogueWriter } from '#catalogue/statements/catalogue-writer-contract.ts';
-import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
+import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { checkIntegrity } from '#database/check-integrity.ts';
 import { DatabaseError } from '#database/database-error.ts';
@@ -15,33 +14,34 @@ import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-da
 import { createCorrectionReader } from '#visitors/corrections.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { forgetVisits } from '#visitors/forget-visits.ts';
-import { openAlertMaintenance, type AlertMaintenance } from './maintenance/alert-maintenance.ts';
+import { openAlertMaintenance } from './maintenance/alert-maintenance.ts';
 import { freeBytes } from './backup/backup-folder.ts';
-import { openBackupMaintenance, type BackupMaintenance } from './backup/backup-maintenance.ts';
+import { openBackupMaintenance } from './backup/backup-maintenance.ts';
 import { upgradeDatabase, type Upgrade } from './backup/upgrade-database.ts';
-import { defaultBackupSettings, type BackupSettings } from './settings/backup-settings.ts';
+import { defaultBackupSettings } from './settings/backup-settings.ts';
 import type { Context } from './services/context.ts';
 import { makeDemoReviews } from '#demo/example-reviews.ts';
 import { makeWaitingReviews } from '#demo/waiting-reviews.ts';
 import { openFeedStore } from './services/feeds/import-feed.ts';
 import { makeDeskExamples, type ExampleCatalogue } from './services/desk/desk-examples.ts';
-import { makeNightlyFiles, type NightlyFiles } from './services/feeds/nightly-files.ts';
-import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
-import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
-import { openDecisionMaintenance, type DecisionMaintenance } from './maintenance/decision-maintenance.ts';
-import { openFeedMaintenance, type FeedMaintenance } from './maintenance/feed-maintenance.ts';
-import { openRateMaintenance, type RateMaintenance } from './maintenance/rate-maintenance.ts';
-import { openNoticeMaintenance, type NoticeMaintenance } from './maintenance/notice-maintenance.ts';
-import { openOverrideMaintenance, type OverrideMaintenance } from './maintenance/override-maintenance.ts';
+import { makeNightlyFiles } from './services/feeds/nightly-files.ts';
+import { defaultReviewSettings } from './settings/review-settings.ts';
+import { defaultRateSettings } from './settings/rate-settings.ts';
+import { openDecisionMaintenance } from './maintenance/decision-maintenance.ts';
+import { openFeedMaintenance } from './maintenance/feed-maintenance.ts';
+import { openRateMaintenance } from './maintenance/rate-maintenance.ts';
+import { openNoticeMaintenance } from './maintenance/notice-maintenance.ts';
+import { openOverrideMaintenance } from './maintenance/override-maintenance.ts';
 import type { DecisionSettings } from './services/desk/decision-kind.ts';
 import { openImageStore } from './services/reviews/open-image-store.ts';
-import { defaultNoticeSettings, type NoticeSettings } from './settings/notice-settings.ts';
-import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
+import { defaultNoticeSettings } from './settings/notice-settings.ts';
+import { defaultSourceSettings } from './settings/source-settings.ts';
 import { openSubmissions } from './services/reviews/open-submissions.ts';
-import { openReviewMaintenance, type ReviewMaintenance } from './maintenance/review-maintenance.ts';
+import { openReviewMaintenance } from './maintenance/review-maintenance.ts';
 import { addFilesVersion } from './services/data-versions.ts';
 import { openSiteFiles, type SiteFiles } from './site-files/site-files.ts';
-import { openSiteMonitor, type SiteMonitor } from './services/site/site-monitor.ts';
+import { openSiteMonitor } from './services/site/site-monitor.ts';
+import type { Config } from './settings/config.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { readProviderRuns } from '#feeds/run/provider-runs.ts';
@@ -59,7 +59,10 @@ interface DeskContextSettings {
   readonly examine?: ReadingParts['examine'];
 }
 
-export interface ContextSettings {
+/** Areas of the settings that are left out are as where nothing is given. */
+type Areas = Partial<Pick<Config, 'reviews' | 'visitors' | 'rates' | 'sources' | 'feeds' | 'backups' | 'notices'>>;
+
+export interface ContextSettings extends Areas {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -68,60 +71,17 @@ export interface ContextSettings {
   /** How long a write waits for another process, in milliseconds; default: as long as commands do. */
   readonly lockWaitMs?: number;
   readonly site: SiteSettings;
-  /** Default: `defaultReviewSettings`. */
-  readonly reviews?: ReviewSettings;
-  /** Default: `defaultVisitorSettings`. */
-  readonly visitors?: VisitorSettings;
-  /** Default: `defaultRateSettings`. */
-  readonly rates?: RateSettings;
-  /** Default: `defaultSourceSettings`. */
-  readonly sources?: SourceSettings;
-  /** Default: `defaultFeedSettings`. */
-  readonly feeds?: FeedSettings;
   /** `REDIS_URL`; default: no Redis. */
   readonly redisUrl?: string;
   /** Called when clients can no longer be counted across processes; default: not reported. */
   readonly onLimitFailure?: (error: unknown) => void;
-  /** Default: `defaultBackupSettings`. */
-  readonly backups?: BackupSettings;
-  /** Default: `defaultNoticeSettings`. */
-  readonly notices?: NoticeSettings;
   /** The operators' desk; default or null: it is off. */
   readonly desk?: DeskContextSettings | null;
   readonly now: () => Date;
 }
 
 /** The wired services: the context for readers, and what only commands may use. */
-export interface OpenContext extends AsyncDisposable {
-  readonly context: Context;
-  readonly writer: CatalogueWriter;
-  readonly rates: RateStore;
-  /** Adds invented reviews of the demo catalogue's sellers, and returns their number. */
-  readonly makeDemoReviews: () => Promise<number>;
-  /** Lets something invented wait at the desk. */
-  readonly makeDeskExamples: (catalogue: ExampleCatalogue) => Promise<void>;
-  readonly reviewMaintenance: ReviewMaintenance;
-  /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
-  readonly forgetOldVisits: () => Promise<number>;
-  readonly alertMaintenance: AlertMaintenance;
-  readonly rateMaintenance: RateMaintenance;
-  /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
-  readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
-  readonly feedMaintenance: FeedMaintenance;
-  /** Maintenance jobs for what the operator says over the feeds. */
-  readonly overrideMaintenance: OverrideMaintenance;
-  readonly backupMaintenance: BackupMaintenance;
-  /** Maintenance jobs that tell the operator what waits. */
-  readonly noticeMaintenance: NoticeMaintenance;
-  /** The operators' desk; null: it is off. */
-  readonly desk: DeskService | null;
-  /** Maintenance jobs for decisions of operators. */
-  readonly decisionMaintenance: DecisionMaintenance;
-  readonly monitor: SiteMonitor;
-  /** What this start has done to the tables. */
-  readonly upgrade: Upgrade;
-  close(): Promise<void>;
-}
+export type OpenContext = ReturnType<typeof wire>;
 
 /**
  * Opens the database, checks its integrity, migrates it and loads rates. A failure is one sentence for the operator,
@@ -190,10 +150,7 @@ interface Prepared {
   readonly upgrade: Upgrade;
 }
 
-function wire(
-  { database, siteFiles, countryOfAddress, clientLimits, upgrade }: Prepared,
-  settings: ContextSettings,
-): OpenContext {
+function wire({ database, siteFiles, countryOfAddress, clientLimits, upgrade }: Prepared, settings: ContextSettings) {
   const { site, now, dataDir, reviews = defaultReviewSettings, visitors = defaultVisitorSettings } = settings;
   const imageStore = openImageStore(reviews.images, dataDir);
   const rates = createRateStore(database);
@@ -240,11 +197,15 @@ function wire(
     context,
     writer,
     rates,
+    /** Adds invented reviews of the demo catalogue's sellers, and returns their number. */
     makeDemoReviews: () => makeDemoReviews(database, now()),
-    makeDeskExamples: (catalogue) =>
+    /** Lets something invented wait at the desk. */
+    makeDeskExamples: (catalogue: ExampleCatalogue) =>
       fillDesk(database, catalogue, { feeds: settings.feeds ?? defaultFeedSettings, now: now() }),
+    /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     reviewMaintenance,
+    /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
     forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
     alertMaintenance: openAlertMaintenance({ database, ...context, sendsMail: reviews.mail !== null }),
     rateMaintenance: openRateMaintenance({ database, store: rates, settings: rateSettings, now }),
@@ -263,9 +224,11 @@ function wire(
       limitedPages: context.limitedPages,
       now,
     }),
+    /** The operators' desk; null: it is off. */
     desk: settings.desk ? wireDesk(database, context, { ...settings, desk: settings.desk }) : null,
     decisionMaintenance: openDecisionMaintenance({ database, config: decisionSettings(settings), now }),
     monitor: openSiteMonitor({ database, sources, now }),
+    /** What this start has done to the tables. */
     upgrade,
     close,
     [Symbol.asyncDispose]: close,

@@ -18,25 +18,6 @@ export interface CorrectionReader {
   corrections(locale: Locale): Promise<readonly ShownCorrection[]>;
 }
 
-interface AddedCorrection {
-  /** Open reports about the plan, closed with it. */
-  readonly reportCount: number;
-}
-
-/** Operator's commands about corrections. Both throw when the database fails. */
-export interface CorrectionDesk {
-  /**
-   * Publishes one. @param planId closes the open reports about this plan and returns their number; null: not caused by
-   * a report
-   */
-  add(
-    draft: CorrectionDraft & { readonly id: string },
-    options: { readonly planId: number | null; readonly at: Date },
-  ): Promise<AddedCorrection>;
-  /** Latest day first. */
-  list(): Promise<readonly StoredCorrection[]>;
-}
-
 export function createCorrectionReader({
   queries,
   versions,
@@ -47,10 +28,19 @@ export function createCorrectionReader({
   };
 }
 
-export function createCorrectionDesk(database: Pick<Database, 'queries' | 'write'>): CorrectionDesk {
+/** Operator's commands about corrections. Both throw when the database fails. */
+export function createCorrectionDesk(database: Pick<Database, 'queries' | 'write'>) {
   return {
+    /** Latest day first. */
     list: () => readCorrections(database.queries),
-    add: ({ id, day, texts }, { planId, at }) =>
+    /**
+     * Publishes one. @param planId closes the open reports about this plan and returns their number; null: not caused by
+     * a report
+     */
+    add: (
+      { id, day, texts }: CorrectionDraft & { readonly id: string },
+      { planId, at }: { readonly planId: number | null; readonly at: Date },
+    ) =>
       database.write(async (transaction) => {
         const reportCount = planId === null ? 0 : await closeReports(transaction, planId);
         const created_at = at.toISOString();

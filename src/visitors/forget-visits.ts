@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 import { dayOf } from './daily-counts.ts';
@@ -19,11 +20,9 @@ const forgotten = [
   { kind: 'search', setting: 'searchDays', former: 'missed_search' },
 ] as const;
 
-const dayMs = 24 * 60 * 60_000;
-
 /** Deletes counts of older days, and a secret of searches as old. Returns the number of counts; throws when the database fails. */
 export async function forgetVisits(queries: Queries, days: KeptDays, now: Date): Promise<number> {
-  const firstKept = (setting: keyof KeptDays): string => dayOf(new Date(now.getTime() - days[setting] * dayMs));
+  const firstKept = (setting: keyof KeptDays): string => dayOf(addDays(now, -days[setting]));
   let count = 0;
   for (const { kind, setting, former } of forgotten) {
     const first = firstKept(setting);

@@ -1,44 +1,13 @@
 import { shownOfPlan } from '#database/merged-providers.ts';
-import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { ReportReason } from '#domain/price-watch/price-report.ts';
 
-/** The open reports about one plan. */
-export interface ReportedPlan {
-  readonly planId: number;
-  readonly providerName: string;
-  readonly planName: string;
-  /** The seller's page; null: not in its feed. */
-  readonly url: string | null;
-  /** Current list price. */
-  readonly price: Money;
-  /** Oldest first. */
-  readonly reports: readonly {
-    readonly reason: ReportReason;
-    /** The list price at the time of the report. */
-    readonly price: Money;
-    /** What the visitor saw at the seller; null: not said. */
-    readonly seen: Money | null;
-    readonly reportedAt: string;
-  }[];
-}
-
-/** Reading reports for operators. It throws when the database fails. */
-export interface ReportDesk {
-  /** Plans with open reports, most reports first, then by id. */
-  openReports(): Promise<readonly ReportedPlan[]>;
-}
-
-export function createReportDesk(database: Pick<Database, 'queries'>): ReportDesk {
-  return {
-    openReports: async () => {
-      const rows = await openReportRows(database.queries);
-      const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
-      return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
-    },
-  };
+/** Plans with open reports, most reports first, then by id. Throws when the database fails. @param planId of this one only */
+export async function readOpenReports(queries: Queries, planId: number | null = null) {
+  const rows = await openReportRows(queries, planId);
+  const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
+  return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
 }
 
 /** Changes with every report about a plan. */
@@ -67,7 +36,7 @@ export async function closeReports(queries: Queries, planId: number): Promise<nu
   return Number(numUpdatedRows);
 }
 
-function openReportRows(queries: Database['queries']) {
+function openReportRows(queries: Queries, planId: number | null) {
   return queries
     .selectFrom('price_report')
     .innerJoin('plan', 'plan.id', 'price_report.plan_id')
@@ -78,6 +47,7 @@ function openReportRows(queries: Database['queries']) {
     .select(['price_report.seen_currency', 'price_report.seen_units'])
     .select(['plan.name', 'plan.url', 'plan.price_currency', 'plan.price_units', 'provider.name as provider_name'])
     .where('price_report.status', '=', 'open')
+    .$if(planId !== null, (query) => query.where('price_report.plan_id', '=', planId))
     .orderBy('price_report.reported_at')
     .orderBy('price_report.id')
     .execute();
@@ -85,7 +55,10 @@ function openReportRows(queries: Database['queries']) {
 
 type ReportRow = Awaited<ReturnType<typeof openReportRows>>[number];
 
-function describePlan(rows: readonly ReportRow[]): ReportedPlan[] {
+/** The open reports about one plan. */
+export type ReportedPlan = ReturnType<typeof describePlan>[number];
+
+function describePlan(rows: readonly ReportRow[]) {
   const [first] = rows;
   if (first === undefined) return [];
   return [
@@ -93,11 +66,16 @@ function describePlan(rows: readonly ReportRow[]): ReportedPlan[] {
       planId: first.plan_id,
       providerName: first.provider_name,
       planName: first.name,
+      /** The seller's page; null: not in its feed. */
       url: first.url,
+      /** Current list price. */
       price: asMoney(first.price_units, first.price_currency),
+      /** Oldest first. */
       reports: rows.map((row) => ({
         reason: row.reason,
+        /** The list price at the time of the report. */
         price: asMoney(row.shown_units, row.shown_currency),
+        /** What the visitor saw at the seller; null: not said. */
         seen: row.seen_units === null || row.seen_currency === null ? null : asMoney(row.seen_units, row.seen_currency),
         reportedAt: row.reported_at,
       })),

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountKind, DailyCountTable } from '#database/visit-tables.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Arrival } from '#domain/site/arrival.ts';
 import type { BrowserError } from '#domain/site/browser-error.ts';
 import { dayOf, splitFields } from './daily-counts.ts';
@@ -15,15 +17,6 @@ export interface CountedBrowserError extends BrowserError {
   readonly lastAt: string;
 }
 
-/** What clicks are counted by. */
-type ClickGroup = 'provider' | 'destination' | 'day';
-
-/** What page views are counted by. */
-type ViewGroup = 'page' | 'destination' | 'day';
-
-/** What searches that found nothing are counted by. */
-type SearchGroup = 'query' | 'day';
-
 /** A group and its count. */
 export interface CountedGroup {
   /** A day is `YYYY-MM-DD` in UTC; '': see the method. */
@@ -31,23 +24,11 @@ export interface CountedGroup {
   readonly count: number;
 }
 
-/** Visit counters for the operator, most frequent first. All throw when the database fails. */
-export interface VisitorDesk {
-  /** @param since first day */
-  arrivals(since: Date): Promise<readonly CountedArrival[]>;
-  browserErrors(since: Date): Promise<readonly CountedBrowserError[]>;
-  /** Clicks to sellers by slug, key of a destination ('': several) or day: the most first, days in their order. */
-  clicks(since: Date, by: ClickGroup): Promise<readonly CountedGroup[]>;
-  /** Page views by type of page, key of a destination (other pages are left out) or day; in the same order. */
-  views(since: Date, by: ViewGroup): Promise<readonly CountedGroup[]>;
-  /** Searches that found nothing, by query ('': not kept in words) or day; in the same order. */
-  missedSearches(since: Date, by: SearchGroup): Promise<readonly CountedGroup[]>;
-}
-
 /** Where each group stands. */
 const columns = { provider: 'key', page: 'key', query: 'detail', destination: 'destination', day: 'day' } as const;
 
-export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): VisitorDesk {
+/** Visit counters for the operator, most frequent first, since a first day. All throw when the database fails. */
+export function createVisitorDesk({ queries }: Pick<Database, 'queries'>) {
   const countBy = async (kind: CountKind, since: Date, by: keyof typeof columns): Promise<readonly CountedGroup[]> => {
     const rows = await queries
       .selectFrom('daily_count')
@@ -61,7 +42,7 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
     return inOrder(rows, by);
   };
   return {
-    arrivals: async (since) => {
+    arrivals: async (since: Date): Promise<readonly CountedArrival[]> => {
       const rows = await queries
         .selectFrom('daily_count')
         .select('key as name')
@@ -72,7 +53,7 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
         .execute();
       return inOrder(rows, 'key').map(({ name, count }) => ({ ...readArrivalKey(name), count }));
     },
-    browserErrors: async (since) => {
+    browserErrors: async (since: Date): Promise<readonly CountedBrowserError[]> => {
       const rows = await queries
         .selectFrom('daily_count')
         .selectAll()
@@ -83,28 +64,34 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
       const kinds = Map.groupBy(latestFirst, ({ key }) => key);
       return byCount([...kinds.values()].flatMap((days) => addDays(days)));
     },
-    clicks: async (since, by) => {
+    /** Clicks to sellers by slug, key of a destination ('': several) or day: the most first, days in their order. */
+    clicks: async (since: Date, by: 'provider' | 'destination' | 'day') => {
       if (by !== 'provider') return countBy('click', since, by);
-      return inOrder(await readClicksByProvider(queries, dayOf(since)), by);
+      const counted = clicksOfProviders(queries, dayOf(since));
+      return inOrder(await counted.groupBy(shownSlug).execute(), by);
     },
-    views: (since, by) => countBy('view', since, by),
-    missedSearches: (since, by) => countBy('search', since, by),
+    /** Page views by type of page, key of a destination (other pages are left out) or day; in the same order. */
+    views: (since: Date, by: 'page' | 'destination' | 'day') => countBy('view', since, by),
+    /** Searches that found nothing, by query ('': not kept in words) or day; in the same order. */
+    missedSearches: (since: Date, by: 'query' | 'day') => countBy('search', since, by),
   };
 }
 
-/** Of a merged provider they count for the one that visitors see. */
-function readClicksByProvider(queries: Queries, day: string) {
+export type VisitorDesk = ReturnType<typeof createVisitorDesk>;
+
+export const shownSlug = sql<ProviderSlug>`coalesce(shown.slug, daily_count.key)`;
+
+/** Clicks since a day; those to a merged provider count for the one that visitors see. To be grouped by `shownSlug`. */
+export function clicksOfProviders(queries: Queries, day: string) {
   return queries
     .selectFrom('daily_count')
     .leftJoin('provider as stated', 'stated.slug', 'daily_count.key')
     .leftJoin('provider_merge as merged', 'merged.provider_id', 'stated.id')
     .leftJoin('provider as shown', 'shown.id', 'merged.into_id')
-    .select(({ fn }) => fn.coalesce('shown.slug', 'daily_count.key').as('name'))
+    .select(shownSlug.as('name'))
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
     .where('kind', '=', 'click')
-    .where('day', '>=', day)
-    .groupBy(({ fn }) => fn.coalesce('shown.slug', 'daily_count.key'))
-    .execute();
+    .where('day', '>=', day);
 }
 
 function readArrivalKey(key: string): Arrival {

@@ -4,7 +4,7 @@ import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import { createCorrectionDesk, createCorrectionReader } from '#visitors/corrections.ts';
-import { createReportDesk } from '#visitors/report-desk.ts';
+import { readOpenReports } from '#visitors/report-desk.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
@@ -50,7 +50,7 @@ describe.each(engines)('corrections on %s', (engine) => {
     const desk = createCorrectionDesk(suite.database);
     const draft = { day: '2026-11-21', texts: { en } };
     expect(await desk.add({ id: randomUUID(), ...draft }, { planId: 1, at })).toMatchObject({ reportCount: 2 });
-    expect(await createReportDesk(suite.database).openReports()).toEqual([]);
+    expect(await readOpenReports(suite.database.queries)).toEqual([]);
     expect(await desk.add({ id: randomUUID(), ...draft }, { planId: 1, at })).toMatchObject({ reportCount: 0 });
     expect(await readDataVersion(suite.database.queries, 'reviews')).toBeGreaterThan(before);
   });

@@ -5,7 +5,7 @@ import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import { releaseFeed } from '#feeds/run/release-feed.ts';
 import { readHeld } from '#feeds/run/held-feeds.ts';
 import { dropDeskExamples, makeDeskExamples } from '#runtime/services/desk/desk-examples.ts';
-import { openFeedRunReader } from '#runtime/services/desk/feed-runs.ts';
+import { openFeedRuns } from '#runtime/services/desk/feed-runs.ts';
 import { readReportedPlans } from '#runtime/services/desk/reported-plans.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { importStoreOf } from '#tests/support/import-feed-file.ts';
@@ -25,7 +25,7 @@ describe.each(engines)('examples at the desk on %s', (engine) => {
 
   it('are a held feed, one of whose providers is in cents, and reports about three plans', async () => {
     const store = importStoreOf(suite.database);
-    const shown = await openFeedRunReader(suite.database, store.limits)(1);
+    const shown = await openFeedRuns(suite.database, store.limits).feedRun(1);
     expect(shown?.holdSentence).toMatch(/as if cents were whole units\.$/);
     expect(shown?.changes?.sellers.filter(({ breaksLimits }) => breaksLimits)).toHaveLength(1);
     expect(shown?.changes?.sellers).toHaveLength(4);

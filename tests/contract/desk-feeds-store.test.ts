@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFeedList } from '#runtime/services/desk/feed-list.ts';
-import { openFeedRunReader, type ShownFeedRun } from '#runtime/services/desk/feed-runs.ts';
+import { openFeedRuns, type ShownFeedRun } from '#runtime/services/desk/feed-runs.ts';
 import { runFeedOn, type FeedRunOutcome } from '#runtime/services/feeds/import-feed.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
@@ -33,7 +33,7 @@ describe.each(engines)('feeds at the desk on %s', (engine) => {
   }
 
   const show = (runId: number): Promise<ShownFeedRun | null> =>
-    openFeedRunReader(suite.database, defaultFeedSettings.limits)(runId);
+    openFeedRuns(suite.database, defaultFeedSettings.limits).feedRun(runId);
 
   it('shows what a held run would change, and which providers break no limit', async () => {
     await run(
@@ -79,6 +79,19 @@ describe.each(engines)('feeds at the desk on %s', (engine) => {
     await run(asFile(rowsOf('Skylark', 40, () => 1)));
     expect(await show(1)).toMatchObject({ run: { status: 'published' }, held: null, changes: null });
     expect(await show(7)).toBeNull();
+  });
+
+  it('compares held runs behind the page that counts them', async () => {
+    await run(asFile(rowsOf('Skylark', 40, () => 1)));
+    await run(asFile(rowsOf('Skylark', 40, () => 100)));
+    const read = vi.spyOn(suite.database.queries, 'selectFrom');
+    const compared = (): number => read.mock.calls.filter(([table]) => String(table) === 'held_plans').length;
+    const { heldRuns, feedRun } = openFeedRuns(suite.database, defaultFeedSettings.limits);
+    expect(await heldRuns()).toBe(1);
+    await vi.waitFor(() => expect(compared()).toBe(2));
+    expect(await feedRun(2)).toMatchObject({ changes: { repriced: 40 } });
+    expect(compared()).toBe(2);
+    read.mockRestore();
   });
 
   it('lists a feed with its state in a word', async () => {

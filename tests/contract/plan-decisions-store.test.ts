@@ -1,3 +1,4 @@
+import { readOpenReports } from '#visitors/report-desk.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
@@ -28,7 +29,7 @@ describe.each(engines)('decisions on plans and reports on %s', (engine) => {
 
   const report = () =>
     createVisitorLog(suite.database).reportPrice({ planId: 1, reason: 'wrong-price', price: money(45_000) }, at);
-  const openReports = async () => (await deskOf(suite.database).reports.openReports()).length;
+  const openReports = async () => (await readOpenReports(suite.database.queries)).length;
   const pinOf = async () => {
     const plan = await deskOf(suite.database).overrides.plan(1);
     return plan.ok ? (plan.value.pin?.price ?? null) : plan.reason;

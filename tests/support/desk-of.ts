@@ -3,9 +3,8 @@ import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review/revi
 import type { Result } from '#domain/kernel/result.ts';
 import type { Decider } from '#runtime/services/desk/decide.ts';
 import { openDesk, type Desk } from '#runtime/services/desk/open-desk.ts';
-import { openOverrides, type OverrideDesk } from '#runtime/services/plans/open-override-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { openReviews, type ReviewDesk } from '#runtime/services/reviews/open-reviews.ts';
-import { openReports } from '#runtime/services/visitors/visitor-desks.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { loadConfig } from '#runtime/settings/config.ts';
 import { makeFolder } from './make-folder.ts';
@@ -31,12 +30,11 @@ export function deciderOf(database: Database, facts: DeskFacts = {}): Decider {
 export interface TestDesk extends Desk {
   readonly reviews: ReviewDesk;
   readonly overrides: OverrideDesk;
-  readonly reports: ReturnType<typeof openReports>;
 }
 
 export function deskOf(database: Database, facts: DeskFacts = {}): TestDesk {
   const desk = openDesk(deciderOf(database, facts));
-  return { ...desk, reviews: openReviews(desk), overrides: openOverrides(desk), reports: openReports(desk) };
+  return { ...desk, reviews: openReviews(desk), overrides: createOverrideDesk(database, desk.now) };
 }
 
 interface MoveFacts extends Pick<DeskFacts, 'at' | 'mails'> {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { withDeskPeople, type DeskPeople, type PersonRole } from '#runtime/services/desk/with-desk-people.ts';
-import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { answerWith, jsonOption, shown, told, type Json } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 import { describePeople, describeTrail } from './desk-text.ts';
@@ -27,13 +27,8 @@ function addPeople(desk: Command, { run }: Runner): void {
   desk
     .command('people', { isDefault: true })
     .description('List who may sign in at the desk, with their keys.')
-    .option('--json', 'print JSON')
-    .action(({ json }: { readonly json?: true }) =>
-      run(async (people) => {
-        const listed = await people.list();
-        return success(json === true ? asJson(listed) : describePeople(listed));
-      }),
-    );
+    .option(...jsonOption)
+    .action((options: Json) => run(async (people) => shown(await people.list(), options, describePeople)));
 }
 
 function addInvite(desk: Command, { run }: Runner): void {
@@ -46,14 +41,12 @@ function addInvite(desk: Command, { run }: Runner): void {
     )
     .option('--replace', 'end all keys and sign-ins of that person at once: for one who has lost them')
     .action((name: string, { role, replace }: { readonly role?: PersonRole; readonly replace?: true }) =>
-      run(async (people) => {
-        const invited = await people.invite({ name, role: role ?? null, replaces: replace === true });
-        if (!invited.ok) return invited;
-        const until = invited.value.expiresAt.toISOString().slice(11, 16);
-        return success(
-          `${invited.value.link}\nFor ${invited.value.name}, ${invited.value.role}: it works once, until ${until} UTC, on the device that will be used.\n`,
-        );
-      }),
+      run((people) =>
+        told(people.invite({ name, role: role ?? null, replaces: replace === true }), (invited) => {
+          const until = invited.expiresAt.toISOString().slice(11, 16);
+          return `${invited.link}\nFor ${invited.name}, ${invited.role}: it works once, until ${until} UTC, on the device that will be used.\n`;
+        }),
+      ),
     );
 }
 
@@ -63,21 +56,13 @@ function addEnding(desk: Command, { run }: Runner): void {
     .description('End a key and the sign-ins that it began, at once.')
     .argument('<key>', 'id of a key, or its first six characters; see "desk people"')
     .action((id: string) =>
-      run(async (people) => {
-        const revoked = await people.revoke(id);
-        return revoked.ok ? success(`The key ${revoked.value.name} of ${revoked.value.person} is revoked.\n`) : revoked;
-      }),
+      run((people) => told(people.revoke(id), ({ name, person }) => `The key ${name} of ${person} is revoked.\n`)),
     );
   desk
     .command('remove')
     .description('Remove a person with all keys and sign-ins. Their rows stay in the audit trail.')
     .argument('<name>', 'the person')
-    .action((name: string) =>
-      run(async (people) => {
-        const removed = await people.remove(name);
-        return removed.ok ? success(`${removed.value.name} is removed.\n`) : removed;
-      }),
-    );
+    .action((name: string) => run((people) => told(people.remove(name), (removed) => `${removed.name} is removed.\n`)));
   desk
     .command('sign-out')
     .description('Sign out everybody and end every open link, at once. Keys go on working.')

@@ -1,26 +1,20 @@
 import type { Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withSourceDesk, type SourceDesk } from '#runtime/services/feeds/open-source-desk.ts';
-import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { answerWith, asJson, jsonOption, type Json } from '#cli/terminal/answer-result.ts';
 import { listJson, listText, runsJson, runsText, statusJson, statusText } from './feed-sources-text.ts';
 import type { ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
-
-interface Json {
-  readonly json?: true;
-}
 
 interface RunOptions extends Json {
   readonly due?: true;
 }
-
-const json = ['--json', 'print the result as JSON'] as const;
 
 /** Adds the subcommands about FEED_SOURCES to `feeds`. */
 export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (status: ExitStatus) => void): void {
   feeds
     .command('list')
     .description('List the feeds in FEED_SOURCES: where each comes from and how often it is fetched.')
-    .option(...json)
+    .option(...jsonOption)
     .action(async ({ json: isJson }: Json) => {
       const list = async ({ sources }: SourceDesk) =>
         success(isJson === true ? asJson(listJson(sources)) : listText(sources));
@@ -29,7 +23,7 @@ export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (s
   feeds
     .command('status')
     .description('Show when each feed was last fetched, what went wrong and when it is due next.')
-    .option(...json)
+    .option(...jsonOption)
     .action(async ({ json: isJson }: Json) => {
       const show = async (desk: SourceDesk) => {
         const status = await desk.status();
@@ -42,7 +36,7 @@ export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (s
     .description('Fetch feeds now and import what has changed. Exit status 1 if any of them failed.')
     .argument('[names...]', 'names of feeds (default: all)')
     .option('--due', 'only feeds that are due')
-    .option(...json)
+    .option(...jsonOption)
     .action(async (names: readonly string[], options: RunOptions) => {
       finish(await runOnDesk((desk) => runChosen(desk, names, { ...options, terminal }), terminal));
     });

@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { success, type Result } from '#domain/kernel/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { feedDecisions } from '#runtime/services/desk/feed-decisions.ts';
 import { openFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/feeds/open-feed-desk.ts';
 import { runOnDesk, type RunOnDesk as RunAtDesk } from '#cli/terminal/run-on-desk.ts';
-import { asJson } from '#cli/terminal/answer-result.ts';
+import { asJson, jsonOption, shown, told, type Json } from '#cli/terminal/answer-result.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
@@ -17,16 +17,10 @@ import { validationText } from './validation-text.ts';
 
 type RunOnDesk = RunAtDesk<{ readonly feeds: FeedDesk }>;
 
-interface Json {
-  readonly json?: true;
-}
-
 interface HistoryOptions extends Json {
   readonly feed?: string;
   readonly limit: number;
 }
-
-const json = ['--json', 'print the result as JSON'] as const;
 
 export const addFeedsCommand: AddCommand = (feeds, terminal, finish) => {
   const onDesk: RunOnDesk = async (work) =>
@@ -54,12 +48,9 @@ function addHistory(feeds: Command, onDesk: RunOnDesk): void {
     .description('List the runs of all feeds, newest first.')
     .option('--feed <name>', 'only runs of this feed')
     .addOption(new Option('--limit <n>', 'at most n runs').argParser(parseNumber).default(20))
-    .option(...json)
-    .action(({ feed, limit, json: isJson }: HistoryOptions) =>
-      onDesk(async (desk) => {
-        const runs = await desk.feeds.history({ feed: feed ?? null, limit });
-        return success(isJson === true ? asJson(runs) : historyText(runs));
-      }),
+    .option(...jsonOption)
+    .action(({ feed, limit, ...options }: HistoryOptions) =>
+      onDesk(async (desk) => shown(await desk.feeds.history({ feed: feed ?? null, limit }), options, historyText)),
     );
 }
 
@@ -67,13 +58,8 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
   feeds
     .command('held')
     .description('List the feeds waiting for a decision, oldest first.')
-    .option(...json)
-    .action((options: Json) =>
-      onDesk(async (desk) => {
-        const held = await desk.feeds.held();
-        return success(options.json === true ? asJson(held) : heldText(held));
-      }),
-    );
+    .option(...jsonOption)
+    .action((options: Json) => onDesk(async (desk) => shown(await desk.feeds.held(), options, heldText)));
   feeds
     .command('show')
     .description('Show a run and its report.')
@@ -84,12 +70,9 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
       ),
     )
     .addOption(new Option('--csv', 'print them as CSV').conflicts('json'))
-    .option(...json)
+    .option(...jsonOption)
     .action((id: number, options: ShowOptions) =>
-      onDesk(async (desk) => {
-        const shown = await desk.feeds.show(id);
-        return shown.ok ? success(describeShown(shown.value, options)) : shown;
-      }),
+      onDesk((desk) => told(desk.feeds.show(id), (run) => describeShown(run, options))),
     );
   feeds
     .command('release')
@@ -97,14 +80,13 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .argument('<id>', 'number of a held run', parseNumber)
     .option('--provider <slugs>', 'only these providers, separated by commas; the rest stays held', splitSlugs)
     .action((id: number, { provider = [] }: { readonly provider?: readonly string[] }) =>
-      onDesk(async (desk) => {
-        const released = await desk.decideNow(feedDecisions.release, String(id), { providers: provider });
-        if (!released.ok) return released;
-        const { status, sentence, runId } = released.value;
-        if (status === 'unchanged') return success(`${sentence}\n`);
-        // Not the held run's number.
-        const undo = `"roamchart feeds revert ${runId}" takes this back.`;
-        return success(`${sentence} ${undo}\n`);
+      onDesk((desk) => {
+        const released = desk.decideNow(feedDecisions.release, String(id), { providers: provider });
+        return told(released, ({ status, sentence, runId }) => {
+          // Not the held run's number.
+          const undo = status === 'unchanged' ? '' : ` "roamchart feeds revert ${runId}" takes this back.`;
+          return `${sentence}${undo}\n`;
+        });
       }),
     );
   feeds
@@ -112,10 +94,12 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .description('Drop a held feed. What is published stays.')
     .argument('<id>', 'number of a held run', parseNumber)
     .action((id: number) =>
-      onDesk(async (desk) => {
-        const discarded = await desk.decideNow(feedDecisions.discard, String(id), {});
-        return discarded.ok ? success(`Discarded ${id}. What is published stays as it was.\n`) : discarded;
-      }),
+      onDesk((desk) =>
+        told(
+          desk.decideNow(feedDecisions.discard, String(id), {}),
+          () => `Discarded ${id}. What is published stays as it was.\n`,
+        ),
+      ),
     );
 }
 
@@ -131,9 +115,9 @@ interface ShowOptions extends Json {
   readonly csv?: true;
 }
 
-function describeShown(shown: ShownRun, { worst, csv, json: isJson }: ShowOptions): string {
-  if (worst === undefined && csv === undefined) return isJson === true ? asJson(shown) : runText(shown);
-  const changes = (shown.run.report?.worst ?? []).slice(0, worst);
+function describeShown(run: ShownRun, { worst, csv, json: isJson }: ShowOptions): string {
+  if (worst === undefined && csv === undefined) return isJson === true ? asJson(run) : runText(run);
+  const changes = (run.run.report?.worst ?? []).slice(0, worst);
   if (isJson === true) return asJson(changes);
   return csv === true ? worstCsv(changes) : worstText(changes);
 }
@@ -145,25 +129,24 @@ function addTakingBack(feeds: Command, onDesk: RunOnDesk): void {
       'Undo a published run: its prices leave every public history, and plans not changed since are restored. Correct the feed before its next run.',
     )
     .argument('<id>', 'number of a published run', parseNumber)
-    .option(...json)
+    .option(...jsonOption)
     .action((id: number, options: Json) =>
-      onDesk(async (desk) => {
-        const reverted = await desk.decideNow(feedDecisions.revert, String(id), {});
-        if (!reverted.ok) return reverted;
-        return success(options.json === true ? asJson(reverted.value) : revertText(id, reverted.value));
-      }),
+      onDesk((desk) =>
+        told(desk.decideNow(feedDecisions.revert, String(id), {}), (counts) =>
+          options.json === true ? asJson(counts) : revertText(id, counts),
+        ),
+      ),
     );
   feeds
     .command('retire')
     .description('End a feed that is no longer configured: its plans are withdrawn and its metrics removed.')
     .argument('<feed>', 'its name, as shown by "feeds history"')
     .action((feed: string) =>
-      onDesk(async (desk) => {
-        const retired = await desk.decideNow(feedDecisions.retire, feed, {});
-        if (!retired.ok) return retired;
-        const { withdrawn } = retired.value;
-        return success(`Retired ${feed}: ${withdrawn} ${withdrawn === 1 ? 'plan was' : 'plans were'} withdrawn.\n`);
-      }),
+      onDesk((desk) =>
+        told(desk.decideNow(feedDecisions.retire, feed, {}), ({ withdrawn }) => {
+          return `Retired ${feed}: ${withdrawn} ${withdrawn === 1 ? 'plan was' : 'plans were'} withdrawn.\n`;
+        }),
+      ),
     );
 }
 
@@ -182,7 +165,7 @@ function addValidate(feeds: Command, ...[terminal, finish]: [Terminal, (status: 
     );
   for (const option of feedOptions(terminal)) validate.addOption(option);
   validate
-    .option(...json)
+    .option(...jsonOption)
     .addOption(new Option('--html', 'print the result as one HTML file').conflicts('json'))
     .action(async (place: string, options: ValidateOptions) => finish(await runValidate(place, options, terminal)));
 }

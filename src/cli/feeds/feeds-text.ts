@@ -1,5 +1,5 @@
 import type { FeedRun, HeldFeed, RevertCounts, ShownRun, WorstChange } from '#runtime/services/feeds/open-feed-desk.ts';
-import { csvLine } from '#runtime/services/plans/open-override-desk.ts';
+import { csvLine } from '#domain/kernel/csv-line.ts';
 import { unitsPerWhole, type Money } from '#domain/money/money.ts';
 import { amountText } from '#cli/terminal/amount-text.ts';
 import { reportLines } from './import-report-text.ts';

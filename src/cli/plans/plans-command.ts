@@ -12,7 +12,8 @@ import type { Money } from '#domain/money/money.ts';
 import { readCorrectedNetworks, type NetworkCorrection } from '#domain/plan/network-correction.ts';
 import { readReason } from '#domain/plan/operator-words.ts';
 import { readPinnedPrice } from '#domain/plan/price-pin.ts';
-import type { OverriddenPlan } from '#runtime/services/plans/open-override-desk.ts';
+import type { OverriddenPlan } from '#runtime/services/plans/override-desk.ts';
+import { jsonOption, shown, told, type Json } from '#cli/terminal/answer-result.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
 import { addWhy, readPlace } from './explain-plan-command.ts';
@@ -26,26 +27,19 @@ export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
   plans
     .command('list', { isDefault: true })
     .description('List hidden plans, pinned prices and corrections.')
-    .option('--json', 'print the list as JSON')
-    .action(({ json }: { readonly json?: true }) =>
-      run(async (desk) => {
-        const all = await desk.overrides.plans();
-        if (json === true) return success(`${JSON.stringify(all)}\n`);
-        return success(
-          all.length === 0 ? 'No plan is hidden or corrected and no price is pinned.\n' : all.map(planText).join(''),
-        );
-      }),
-    );
+    .option(...jsonOption)
+    .action((options: Json) => run(async (desk) => shown(await desk.overrides.plans(), options, plansText)));
   addHiding(plans, run);
   addPinning(plans, run);
   addCorrecting(plans, run);
   addWhy(plans, run);
 };
 
-async function describe(changed: Promise<Result<OverriddenPlan>>): Promise<Result<string>> {
-  const plan = await changed;
-  return plan.ok ? success(planText(plan.value)) : plan;
+function plansText(plans: readonly OverriddenPlan[]): string {
+  return plans.length === 0 ? 'No plan is hidden or corrected and no price is pinned.\n' : plans.map(planText).join('');
 }
+
+const describe = (changed: Promise<Result<OverriddenPlan>>): Promise<Result<string>> => told(changed, planText);
 
 function addHiding(plans: Command, run: Run): void {
   plans

@@ -17,11 +17,9 @@ import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '
 import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
-import {
-  readLogoFile,
-  type OverriddenProvider,
-  type ProviderOverride,
-} from '#runtime/services/plans/open-override-desk.ts';
+import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
+import { readLogoFile } from '#runtime/services/plans/read-logo-file.ts';
+import { asJson, jsonOption, shown, told, type Json } from '#cli/terminal/answer-result.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { providerLines, providerText } from './overrides-text.ts';
 import { runOnOverrides, type OverrideReader, type RunOnOverrides as Run } from './run-on-overrides.ts';
@@ -41,25 +39,19 @@ function addReading(providers: Command, run: Run): void {
   providers
     .command('list', { isDefault: true })
     .description('List all providers with your overrides.')
-    .option('--json', 'print the list as JSON')
-    .action(({ json }: { readonly json?: true }) =>
-      run(async (desk) => {
-        const all = await desk.overrides.providers();
-        if (json === true) return success(`${JSON.stringify(all)}\n`);
-        return success(all.length === 0 ? 'No providers.\n' : all.map(providerText).join(''));
-      }),
+    .option(...jsonOption)
+    .action((options: Json) =>
+      run(async (desk) =>
+        shown(await desk.overrides.providers(), options, (all) => all.map(providerText).join('') || 'No providers.\n'),
+      ),
     );
   providers
     .command('show')
     .description('Show one provider with your overrides.')
     .argument('<provider>', 'its slug, such as nori-mobile')
-    .option('--json', 'print it as JSON')
-    .action((slug: string, { json }: { readonly json?: true }) =>
-      run(async (desk) => {
-        const found = await desk.overrides.provider(slug);
-        if (!found.ok) return found;
-        return success(json === true ? `${JSON.stringify(found.value)}\n` : providerText(found.value));
-      }),
+    .option(...jsonOption)
+    .action((slug: string, { json }: Json) =>
+      run((desk) => told(desk.overrides.provider(slug), json === true ? asJson : providerText)),
     );
   for (const hidden of [true, false])
     providers
@@ -67,10 +59,7 @@ function addReading(providers: Command, run: Run): void {
       .description(hidden ? 'Hide all its plans, whatever its feeds say.' : 'Show its plans again.')
       .argument('<provider>', 'its slug')
       .action((slug: string) =>
-        run(async (desk) => {
-          const changed = await desk.decideNow(providerDecisions[hidden ? 'hide' : 'unhide'], slug, {});
-          return changed.ok ? success(saidText(changed.value)) : changed;
-        }),
+        run((desk) => told(desk.decideNow(providerDecisions[hidden ? 'hide' : 'unhide'], slug, {}), saidText)),
       );
 }
 
@@ -82,21 +71,13 @@ function addMerging(providers: Command, run: Run): void {
     .argument('<provider>', 'the slug that visitors no longer see')
     .requiredOption('--into <provider>', 'the slug that they see instead')
     .action((slug: string, { into }: { readonly into: string }) =>
-      run(async (desk) => {
-        const merged = await desk.decideNow(providerDecisions.merge, slug, { into });
-        return merged.ok ? success(providerText(merged.value)) : merged;
-      }),
+      run((desk) => told(desk.decideNow(providerDecisions.merge, slug, { into }), providerText)),
     );
   providers
     .command('split')
     .description('Show a merged provider by itself again, as if it had never been merged.')
     .argument('<provider>', 'the slug that was merged into another one')
-    .action((slug: string) =>
-      run(async (desk) => {
-        const split = await desk.decideNow(providerDecisions.split, slug, {});
-        return split.ok ? success(providerText(split.value)) : split;
-      }),
-    );
+    .action((slug: string) => run((desk) => told(desk.decideNow(providerDecisions.split, slug, {}), providerText)));
 }
 
 /** As commander names the options; texts by language are `refundRule`, `refundRuleJa` … */
@@ -188,7 +169,7 @@ const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
   supportHours: 'when its support answers',
 };
 
-function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProvider {
+function overrideFrom(options: SetOptions, before: OverriddenProvider['override']): SaidOfProvider {
   const rules = locales.flatMap((locale): [Locale, string][] => {
     const suffix = locale === defaultLocale ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
     const text = options[`refundRule${suffix}`];
@@ -246,7 +227,7 @@ const nothing = {
   'after-purchase': { afterPurchase: {} },
   link: { linkTemplate: null },
   'paid-links': { paidLinks: null },
-} as const satisfies Readonly<Record<string, Partial<ProviderOverride>>>;
+} as const satisfies Readonly<Record<string, Partial<OverriddenProvider['override']>>>;
 
 function addClearing(providers: Command, run: Run): void {
   const names = ['logo', ...Object.keys(nothing)];
@@ -267,14 +248,14 @@ function addClearing(providers: Command, run: Run): void {
         }
         const changed =
           Object.keys(cleared).length === 0
-            ? await desk.overrides.provider(slug)
-            : await desk.decideNow(providerDecisions.clear, slug, cleared);
-        return changed.ok ? success(saidText(changed.value)) : changed;
+            ? desk.overrides.provider(slug)
+            : desk.decideNow(providerDecisions.clear, slug, cleared);
+        return told(changed, saidText);
       }),
     );
 }
 
-type SaidOfProvider = Partial<Omit<ProviderOverride, 'hidden'>>;
+type SaidOfProvider = Partial<Omit<OverriddenProvider['override'], 'hidden'>>;
 
 /** Links are decided on alone, since they lead visitors away. */
 async function say(
@@ -294,10 +275,8 @@ async function say(
     const linked = await desk.decideNow(providerDecisions.link, slug, links);
     if (!linked.ok) return linked;
   }
-  const changed = await desk.overrides.provider(slug);
-  if (!changed.ok) return changed;
   const host = linkTemplate ? `Links to its plans now lead to ${hostOfTemplate(linkTemplate)}.\n` : '';
-  return success(`${host}${saidText(changed.value)}`);
+  return told(desk.overrides.provider(slug), (changed) => `${host}${saidText(changed)}`);
 }
 
 function saidText(provider: OverriddenProvider): string {

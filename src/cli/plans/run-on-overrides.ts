@@ -1,6 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
-import { openOverrides, type OverrideDesk } from '#runtime/services/plans/open-override-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { runOnDesk, type RunOnDesk } from '#cli/terminal/run-on-desk.ts';
 import type { ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
 
@@ -16,5 +16,5 @@ export function runOnOverrides(
   work: (desk: Desk & OverrideReader) => Promise<Result<string>>,
   terminal: Terminal,
 ): Promise<ExitStatus> {
-  return runOnDesk(terminal, (desk) => work({ ...desk, overrides: openOverrides(desk) }));
+  return runOnDesk(terminal, (desk) => work({ ...desk, overrides: createOverrideDesk(desk.database, desk.now) }));
 }

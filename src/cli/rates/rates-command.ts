@@ -5,14 +5,10 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withRateDesk, type RateDesk } from '#runtime/services/rates/open-rate-desk.ts';
 import { rateDecisions } from '#runtime/services/desk/rate-decisions.ts';
 import { runOnDesk } from '#cli/terminal/run-on-desk.ts';
-import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { answerWith, asJson, jsonOption, shown, type Json } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import { historyText, statusJson, statusText, updateText } from './rates-text.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
-
-interface Json {
-  readonly json?: true;
-}
 
 interface UpdateOptions extends Json {
   /** Currencies whose move an operator has checked. */
@@ -27,7 +23,6 @@ interface HistoryOptions extends Json {
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 export const addRatesCommand: AddCommand = (rates, terminal, finish) => {
-  const json = ['--json', 'print the result as JSON'] as const;
   rates
     .command('update')
     .description('Fetch the sources in RATE_SOURCES now. Implausible rates are refused, and the last good ones stay.')
@@ -36,12 +31,12 @@ export const addRatesCommand: AddCommand = (rates, terminal, finish) => {
         .argParser(parseAccepted)
         .default([], 'none'),
     )
-    .option(...json)
+    .option(...jsonOption)
     .action(async (options: UpdateOptions) => finish(await runUpdate(options, terminal)));
   rates
     .command('status')
     .description('Show the last fetch of each source and the dates of the rates.')
-    .option(...json)
+    .option(...jsonOption)
     .action(async (options: Json) => {
       finish(await run(terminal, (desk) => answerStatus(desk, { ...options, today: dayOf(terminal.now()) })));
     });
@@ -50,7 +45,7 @@ export const addRatesCommand: AddCommand = (rates, terminal, finish) => {
     .description('List how much of a currency one US dollar bought each day, newest first.')
     .argument('<currency>', 'currency code, such as EUR', parseCurrency)
     .addOption(new Option('--days <n>', 'the last n days, including today').argParser(parseDays).default(30))
-    .option(...json)
+    .option(...jsonOption)
     .action(async (currency: CurrencyCode, options: HistoryOptions) => {
       finish(await run(terminal, (desk) => answerHistory(desk, { ...options, currency, now: terminal.now() })));
     });
@@ -94,8 +89,7 @@ async function answerStatus(
 
 async function answerHistory(
   desk: RateDesk,
-  { currency, days, json, now }: HistoryOptions & { readonly currency: CurrencyCode; readonly now: Date },
+  { currency, days, now, ...options }: HistoryOptions & { readonly currency: CurrencyCode; readonly now: Date },
 ): Promise<Result<string>> {
-  const rates = await desk.history(currency, dayOf(sinceDay(now, days)));
-  return success(json === true ? asJson(rates) : historyText(rates));
+  return shown(await desk.history(currency, dayOf(sinceDay(now, days))), options, historyText);
 }

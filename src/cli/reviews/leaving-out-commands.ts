@@ -1,7 +1,7 @@
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
-import { success } from '#domain/kernel/result.ts';
 import type { TextRange } from '#domain/review/black-out.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
+import { told } from '#cli/terminal/answer-result.ts';
 import type { RunOnDesk } from '#cli/terminal/run-on-desk.ts';
 import type { ReviewReader } from './answer-reviews.ts';
 
@@ -19,11 +19,12 @@ export function addLeavingOut(reviews: Command, run: RunOnDesk<ReviewReader>): v
         .argParser((text: string, former: readonly number[] | undefined) => [...(former ?? []), parseCount(text)]),
     )
     .action((id: string, { picture }: { readonly picture: readonly number[] }) =>
-      run(async (desk) => {
-        const pictures = picture.map((number) => number - 1);
-        const done = await desk.decideNow(reviewDecisions.omit, id, { pictures });
-        return done.ok ? success(`Review ${id}: screenshot ${picture.join(', ')} left out.\n`) : done;
-      }),
+      run((desk) =>
+        told(
+          desk.decideNow(reviewDecisions.omit, id, { pictures: picture.map((number) => number - 1) }),
+          () => `Review ${id}: screenshot ${picture.join(', ')} left out.\n`,
+        ),
+      ),
     );
   reviews
     .command('black-out')
@@ -35,10 +36,9 @@ export function addLeavingOut(reviews: Command, run: RunOnDesk<ReviewReader>): v
         .argParser((text: string, former: readonly TextRange[] | undefined) => [...(former ?? []), parseRange(text)]),
     )
     .action((id: string, { at: words }: { readonly at: readonly TextRange[] }) =>
-      run(async (desk) => {
-        const done = await desk.decideNow(reviewDecisions.blackOut, id, { words });
-        return done.ok ? success(`Review ${id}: blacked out.\n`) : done;
-      }),
+      run((desk) =>
+        told(desk.decideNow(reviewDecisions.blackOut, id, { words }), () => `Review ${id}: blacked out.\n`),
+      ),
     );
   reviews
     .command('note')
@@ -46,10 +46,7 @@ export function addLeavingOut(reviews: Command, run: RunOnDesk<ReviewReader>): v
     .addArgument(idArgument())
     .requiredOption('--text <text>', 'the note')
     .action((id: string, { text }: { readonly text: string }) =>
-      run(async (desk) => {
-        const done = await desk.decideNow(reviewDecisions.note, id, { note: text });
-        return done.ok ? success(`Review ${id}: noted.\n`) : done;
-      }),
+      run((desk) => told(desk.decideNow(reviewDecisions.note, id, { note: text }), () => `Review ${id}: noted.\n`)),
     );
 }
 

@@ -186,6 +186,6 @@ export function describeContents({ tables, rows, images, ownFiles }: Contents): 
 }
 
 /** Empty: nothing was left out. */
-export function describeLeftOut({ leftOut }: Pick<BackupFacts, 'leftOut'>): string {
+export function describeLeftOut({ leftOut }: { readonly leftOut: readonly string[] }): string {
   return leftOut.length === 0 ? '' : `Not in it, keep them elsewhere: ${leftOut.join(', ')}.\n`;
 }

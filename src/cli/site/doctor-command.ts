@@ -1,24 +1,19 @@
 import { loadConfig } from '#runtime/settings/config.ts';
 import { describeSettings, examineSite, type Finding } from '#runtime/doctor/examine-site.ts';
+import { asJson, jsonOption, type Json } from '#cli/terminal/answer-result.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
 
-interface DoctorOptions {
-  readonly json?: true;
-}
-
 export const addDoctorCommand: AddCommand = (command, terminal, finish) => {
-  command
-    .option('--json', 'print the findings as JSON')
-    .action(async (options: DoctorOptions) => finish(await runDoctor(options, terminal)));
+  command.option(...jsonOption).action(async (options: Json) => finish(await runDoctor(options, terminal)));
 };
 
 /** Exit statuses of the monitoring-plugin convention. */
 const statuses: Readonly<Record<Finding['level'], ExitStatus>> = { fine: 0, warning: 1, problem: 2 };
 
-export async function runDoctor({ json }: DoctorOptions, terminal: Terminal): Promise<ExitStatus> {
+export async function runDoctor({ json }: Json, terminal: Terminal): Promise<ExitStatus> {
   const config = loadConfig(terminal.environment());
   const findings = config.ok ? await examineSite(config.value, terminal.now()) : describeSettings(config.reason);
-  terminal.out(json === true ? `${JSON.stringify(findings)}\n` : findings.map(describeFinding).join(''));
+  terminal.out(json === true ? asJson(findings) : findings.map(describeFinding).join(''));
   return findings.reduce<ExitStatus>((worst, { level }) => (statuses[level] > worst ? statuses[level] : worst), 0);
 }
 

@@ -1,12 +1,10 @@
 import { Option, type Command } from 'commander';
 import type { CorrectionText, StoredCorrection } from '#domain/site/correction.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
-import { success } from '#domain/kernel/result.ts';
 import { correctionDecisions } from '#runtime/services/desk/correction-decisions.ts';
-import { openCorrections } from '#runtime/services/visitors/visitor-desks.ts';
-import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import { createCorrectionDesk } from '#runtime/services/visitors/visitor-desks.ts';
 import { runOnDesk, type RunOnDesk as Run } from '#cli/terminal/run-on-desk.ts';
-import { asJson } from '#cli/terminal/answer-result.ts';
+import { jsonOption, shown, told, type Json } from '#cli/terminal/answer-result.ts';
 import { parsePlan } from '#cli/plans/plan-argument.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 
@@ -16,8 +14,10 @@ export const addCorrectionsCommand: AddCommand = (corrections, terminal, finish)
   corrections
     .command('list', { isDefault: true })
     .description('List the published corrections, newest first.')
-    .option('--json', 'print the list as JSON')
-    .action((options: { readonly json?: true }) => run(async (desk) => success(await listText(desk, options))));
+    .option(...jsonOption)
+    .action((options: Json) =>
+      run(async (desk) => shown(await createCorrectionDesk(desk.database).list(), options, listText)),
+    );
 };
 
 /** Commander names options in camel case: `--wrong-ja` is `wrongJa`. */
@@ -42,12 +42,12 @@ function addAdding(corrections: Command, terminal: Terminal, run: Run): void {
   command.action((options: Texts & { readonly plan?: number }) => {
     const today = terminal.now().toISOString().slice(0, 10);
     const { plan, date = today, ...texts } = options;
-    return run(async (desk) => {
-      const correction = { day: date, said: readTexts(texts), planId: plan ?? null };
-      const added = await desk.decideNow(correctionDecisions.add, '', correction);
-      if (!added.ok) return added;
-      return success(`Published.${plan === undefined ? '' : ` ${countReports(added.value.reportCount)} closed.`}\n`);
-    });
+    const correction = { day: date, said: readTexts(texts), planId: plan ?? null };
+    return run((desk) =>
+      told(desk.decideNow(correctionDecisions.add, '', correction), ({ reportCount }) => {
+        return `Published.${plan === undefined ? '' : ` ${countReports(reportCount)} closed.`}\n`;
+      }),
+    );
   });
 }
 
@@ -59,9 +59,7 @@ function readTexts(options: Texts): Partial<Record<Locale, Partial<CorrectionTex
   return Object.fromEntries(locales.map((locale) => [locale, textOf(locale)]));
 }
 
-async function listText(desk: Desk, { json }: { readonly json?: true }): Promise<string> {
-  const corrections = await openCorrections(desk).list();
-  if (json === true) return asJson(corrections);
+function listText(corrections: readonly StoredCorrection[]): string {
   return corrections.length === 0 ? 'No corrections.\n' : corrections.map(describe).join('\n');
 }
 

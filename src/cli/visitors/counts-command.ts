@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { csvLine } from '#runtime/services/plans/open-override-desk.ts';
+import { csvLine } from '#domain/kernel/csv-line.ts';
 import { withVisitorDesk, type CountedGroup, type VisitorDesk } from '#runtime/services/visitors/visitor-desks.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';

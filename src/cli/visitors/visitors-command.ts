@@ -1,20 +1,18 @@
 import { Option, type Command } from 'commander';
-import { success, type Result } from '#domain/kernel/result.ts';
 import {
   withVisitorDesk,
   type CountedArrival,
   type CountedBrowserError,
   type VisitorDesk,
 } from '#runtime/services/visitors/visitor-desks.ts';
-import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { answerWith, jsonOption, shown, type Json } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
 
-interface ListOptions {
+interface ListOptions extends Json {
   /** Including today. */
   readonly days: number;
-  readonly json?: true;
 }
 
 /** A list of the command: its rows since a day, and the format of a row. */
@@ -30,7 +28,7 @@ export const addVisitorsCommand: AddCommand = (visitors, terminal, finish) => {
       .command(name)
       .description(description)
       .addOption(new Option('--days <n>', 'the last n days, including today').argParser(parseDays).default(30))
-      .option('--json', 'print the list as JSON')
+      .option(...jsonOption)
       .action(async (options: ListOptions) => finish(await runList(list, options, terminal)));
   add('campaigns', 'Count arrivals by campaign and referring site.', {
     read: (desk, since) => desk.arrivals(since),
@@ -44,13 +42,13 @@ export const addVisitorsCommand: AddCommand = (visitors, terminal, finish) => {
   });
 };
 
-async function runList<Row>(list: List<Row>, { days, json }: ListOptions, terminal: Terminal): Promise<ExitStatus> {
+function runList<Row>(list: List<Row>, { days, ...options }: ListOptions, terminal: Terminal): Promise<ExitStatus> {
   return answerWith(terminal, (config) =>
-    withVisitorDesk(config, async (desk): Promise<Result<string>> => {
-      const rows = await list.read(desk, sinceDay(terminal.now(), days));
-      if (json === true) return success(asJson(rows));
-      return success(rows.length === 0 ? list.none : rows.map(list.describe).join(''));
-    }),
+    withVisitorDesk(config, async (desk) =>
+      shown(await list.read(desk, sinceDay(terminal.now(), days)), options, (rows) => {
+        return rows.map(list.describe).join('') || list.none;
+      }),
+    ),
   );
 }
 

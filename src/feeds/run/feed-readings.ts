@@ -4,17 +4,6 @@ import type { FeedOptions } from '#feeds/row/feed-adapter.ts';
 import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import type { FeedLimits } from '#feeds/judge/feed-limits.ts';
 
-/** The last published file of a feed. Times are ISO 8601 in UTC. */
-export interface FeedReading {
-  /** SHA-256 in hexadecimal digits. */
-  readonly fileHash: string;
-  readonly requestHash: string;
-  readonly readAt: string;
-  /** When it was last known to be current at the provider. */
-  readonly seenAt: string;
-  readonly planCount: number;
-}
-
 /** Bump when formats read the same file differently: every feed is then read again. */
 const readingVersion = 3;
 
@@ -32,14 +21,19 @@ export function readingHash(request: ReadingRequest, limits: FeedLimits): string
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 
+/** The last published file of a feed. Times are ISO 8601 in UTC. */
+export type FeedReading = NonNullable<Awaited<ReturnType<typeof findReading>>>;
+
 /** Null: its rows have to be read. */
-export async function findReading(queries: Queries, feed: string): Promise<FeedReading | null> {
+export async function findReading(queries: Queries, feed: string) {
   const row = await queries.selectFrom('feed_reading').selectAll().where('feed', '=', feed).executeTakeFirst();
   if (row === undefined) return null;
   return {
+    /** SHA-256 in hexadecimal digits. */
     fileHash: row.file_hash,
     requestHash: row.request_hash,
     readAt: row.read_at,
+    /** When it was last known to be current at the provider. */
     seenAt: row.seen_at,
     planCount: row.plan_count,
   };

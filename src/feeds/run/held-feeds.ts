@@ -1,20 +1,8 @@
 import type { HeldFeedTable } from '#database/feed-tables.ts';
 import type { Queries } from '#database/schema.ts';
 import { deleteDecidedPlans } from './held-plans.ts';
-import { readRun, type FeedRun } from './run-records.ts';
-import { parseHeldRequest, type HeldRequest } from './stored-json.ts';
-
-/** A held feed, waiting or decided. */
-export interface HeldFeed {
-  readonly run: FeedRun;
-  /** SHA-256 in hexadecimal digits. */
-  readonly fileHash: string;
-  readonly fileSize: number;
-  readonly request: HeldRequest;
-  /** Null: waiting. */
-  readonly decision: HeldFeedTable['decision'];
-  readonly decidedAt: string | null;
-}
+import { readRun } from './run-records.ts';
+import { parseHeldRequest } from './stored-json.ts';
 
 export interface NewHeldFeed extends Pick<HeldFeed, 'fileHash' | 'fileSize' | 'request'> {
   readonly runId: number;
@@ -48,19 +36,24 @@ export async function listHeld(queries: Queries): Promise<HeldFeed[]> {
 }
 
 /** Null: no such run, or it was not held. */
-export async function readHeld(queries: Queries, runId: number): Promise<HeldFeed | null> {
+export async function readHeld(queries: Queries, runId: number) {
   const row = await queries.selectFrom('held_feed').selectAll().where('run_id', '=', runId).executeTakeFirst();
   const run = row === undefined ? null : await readRun(queries, runId);
   if (row === undefined || run === null) return null;
   return {
     run,
+    /** SHA-256 in hexadecimal digits. */
     fileHash: row.file_hash,
     fileSize: Number(row.file_size),
     request: parseHeldRequest(row.request),
+    /** Null: waiting. */
     decision: row.decision,
     decidedAt: row.decided_at,
   };
 }
+
+/** A held feed, waiting or decided. */
+export type HeldFeed = NonNullable<Awaited<ReturnType<typeof readHeld>>>;
 
 export interface HeldDecision {
   readonly decision: NonNullable<HeldFeedTable['decision']>;

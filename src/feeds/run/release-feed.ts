@@ -1,6 +1,6 @@
+import { passOn } from '#domain/kernel/pass-on.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { FeedDiff } from '#feeds/judge/feed-diff.ts';
@@ -63,7 +63,9 @@ async function publishHeld(held: HeldFeed, release: Release, run: Run) {
   const { onlySellers, now, database } = release;
   const isPart = onlySellers !== null;
   const counted = new ImportCounters();
-  using buffered = await bufferPlans(countPlans(readHeldPlans(database.queries, held.run.id, onlySellers), counted));
+  // Rows of a part are its plans.
+  const plans = passOn(readHeldPlans(database.queries, held.run.id, onlySellers), () => (counted.read += 1));
+  using buffered = await bufferPlans(plans);
   const request = { ...held.request, fileName: held.run.fileName, path: '', isApproved: true, dryRun: false, now };
   const counters = held.run.report === null || isPart ? counted : countedBefore(held.run.report);
   const parts = partsOf(held, { repricedBy: release.limits.repricedBy, counters });
@@ -94,14 +96,6 @@ async function settle(
   if (!isWaiting) throw new FeedRefusal(`Someone else has already decided on run ${run.id}; nothing was changed.`);
   if (!isPart) await outdateHeld(queries, { feed: run.feed, before: run.id, now });
   await onPublish(queries);
-}
-
-/** Rows of a part are its plans. */
-async function* countPlans(plans: AsyncIterable<ProviderPlan>, counters: ImportCounters): AsyncGenerator<ProviderPlan> {
-  for await (const plan of plans) {
-    counters.read += 1;
-    yield plan;
-  }
 }
 
 /** What the rows of the held file had shown. */

@@ -7,29 +7,6 @@ import { parseImportReport } from './stored-json.ts';
 
 type FeedRunStatus = FeedRunTable['status'];
 
-export interface FeedRun {
-  readonly id: number;
-  /** The operator's name for the source. */
-  readonly feed: string;
-  readonly format: string;
-  readonly fileName: string;
-  /** ISO 8601 in UTC. */
-  readonly startedAt: string;
-  /** Null: running, or its process was killed. */
-  readonly endedAt: string | null;
-  readonly status: FeedRunStatus;
-  /** Empty while it runs. */
-  readonly sentence: string;
-  /** Null: nothing was read. */
-  readonly report: ImportReport | null;
-  /** The held run whose file it published. */
-  readonly releasedRunId: number | null;
-  /** The import record of what it published; null: nothing. */
-  readonly importId: number | null;
-  /** When the operator took it back, ISO 8601 in UTC; null: it counts. */
-  readonly revertedAt: string | null;
-}
-
 export interface RunStart {
   readonly feed: string;
   readonly format: string;
@@ -125,19 +102,29 @@ function runQuery(queries: Queries) {
 
 type RunRow = Selectable<FeedRunTable> & { readonly reverted_at: string | null };
 
-function runOf(row: RunRow): FeedRun {
+/** A run of a feed. Times are ISO 8601 in UTC. */
+export type FeedRun = ReturnType<typeof runOf>;
+
+function runOf(row: RunRow) {
   return {
     id: row.id,
+    /** The operator's name for the source. */
     feed: row.feed,
     format: row.format,
     fileName: row.file_name,
     startedAt: row.started_at,
+    /** Null: running, or its process was killed. */
     endedAt: row.ended_at,
     status: row.status,
+    /** Empty while it runs. */
     sentence: row.sentence,
+    /** Null: nothing was read. */
     report: parseImportReport(row.report),
+    /** The held run whose file it published. */
     releasedRunId: row.released_run_id,
+    /** The import record of what it published; null: nothing. */
     importId: row.import_id,
+    /** When the operator took it back; null: it counts. */
     revertedAt: row.reverted_at,
   };
 }

@@ -1,3 +1,4 @@
+import { faultCode } from '#download/send-guarded.ts';
 import { stat } from 'node:fs/promises';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { nameAddress } from '#download/check-target.ts';
@@ -49,7 +50,7 @@ async function lookAtFile({ place, maxBytes }: FeedSource): Promise<Result<Fetch
     const file = { name: place, path: place, hash: await hashFile(place) };
     return success({ file, validators: noValidators });
   } catch (error) {
-    return failure(`The file ${place} cannot be read (${codeOf(error)}); check its path and permissions.`);
+    return failure(`The file ${place} cannot be read (${faultCode(error)}); check its path and permissions.`);
   }
 }
 
@@ -80,7 +81,9 @@ async function keepDownload(
     return success({ file: isKnown ? kept : file, validators: answer.value ?? noValidators });
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return failure(`The download cannot be stored (${codeOf(error)}); make room in DATA_DIR or check its permissions.`);
+    return failure(
+      `The download cannot be stored (${faultCode(error)}); make room in DATA_DIR or check its permissions.`,
+    );
   }
 }
 
@@ -122,8 +125,4 @@ function ask({ source, headers, known, incoming }: Asking, { network }: FetchWor
     },
     (chunk) => incoming.write(chunk),
   );
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
 }

@@ -1,3 +1,4 @@
+import { faultCode } from '#download/send-guarded.ts';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { z } from 'zod';
@@ -15,9 +16,8 @@ export async function readFeedSources(
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
     return failure([
-      `The file of feeds ${path} cannot be read (${code}); correct FEED_SOURCES or the file’s permissions.`,
+      `The file of feeds ${path} cannot be read (${faultCode(error)}); correct FEED_SOURCES or the file’s permissions.`,
     ]);
   }
   return parseFeedSources(text, path, rule);

@@ -12,22 +12,6 @@ export interface ReadFile {
   readonly lastModified: string | null;
 }
 
-export interface SourceState {
-  readonly name: string;
-  /** ISO 8601 in UTC. */
-  readonly checkedAt: string;
-  readonly failures: number;
-  /** One sentence; null: all is well. */
-  readonly problem: string | null;
-  readonly placeHash: string;
-  /** Null: none yet. */
-  readonly file: ReadFile | null;
-  /** When an operator last asked to fetch it now; null: never. */
-  readonly askedAt: string | null;
-  /** When the rows of its file were read and confirmed; null: they have to be read the next time. */
-  readonly reading: { readonly readAt: string; readonly seenAt: string } | null;
-}
-
 /** Hash of the place a feed is fetched from, so that a key in an address stays unreadable. */
 export function placeHash({ place }: FeedSource): string {
   return createHash('sha256').update(place).digest('base64url');
@@ -48,21 +32,29 @@ function stateQuery(queries: Queries) {
 
 type StateRow = Awaited<ReturnType<ReturnType<typeof stateQuery>['execute']>>[number];
 
-function stateOf(row: StateRow): SourceState {
-  const { name, failures, problem, file_name, file_hash, read_at, seen_at } = row;
+/** What is known of a feed. Times are ISO 8601 in UTC. */
+export type SourceState = ReturnType<typeof stateOf>;
+
+function stateOf(row: StateRow) {
+  const { name, failures, problem, read_at, seen_at } = row;
   return {
     name,
     checkedAt: row.checked_at,
     failures,
+    /** One sentence; null: all is well. */
     problem,
+    /** When an operator last asked to fetch it now; null: never. */
     askedAt: row.asked_at,
     placeHash: row.request_hash,
-    file:
-      file_name !== null && file_hash !== null
-        ? { name: file_name, hash: file_hash, etag: row.etag, lastModified: row.last_modified }
-        : null,
+    file: fileOf(row),
+    /** When the rows of its file were read and confirmed; null: they have to be read the next time. */
     reading: read_at !== null && seen_at !== null ? { readAt: read_at, seenAt: seen_at } : null,
   };
+}
+
+/** Null: none yet. */
+function fileOf({ file_name: name, file_hash: hash, etag, last_modified: lastModified }: StateRow): ReadFile | null {
+  return name === null || hash === null ? null : { name, hash, etag, lastModified };
 }
 
 export async function writeSourceState(

@@ -12,25 +12,16 @@ export class BackupBucketError extends Error {
   override readonly name = 'BackupBucketError';
 }
 
-/** The part of the bucket that holds backups. Methods throw a `BackupBucketError`, and disk errors as they are. */
-export interface BackupBucket {
-  readonly shownAs: string;
-  /** Names of all files, in any order. */
-  list(): Promise<readonly string[]>;
-  /** Stores a file, reads it again and compares. */
-  put(name: string, path: string): Promise<void>;
-  /** Writes a file to the disk, owner only; false: there is none of that name. */
-  fetch(name: string, path: string): Promise<boolean>;
-  remove(name: string): Promise<void>;
-}
-
 /** Beside `reviews`, which the sweep of screenshots looks through. */
 const folder = 'backups';
 
 /** The largest file that the service takes in one request. */
 const mostBytes = 5 * 1024 ** 3;
 
-export function openBackupBucket(settings: BucketSettings): BackupBucket {
+/** The part of the bucket that holds backups. Methods throw a `BackupBucketError`, and disk errors as they are. */
+export type BackupBucket = ReturnType<typeof openBackupBucket>;
+
+export function openBackupBucket(settings: BucketSettings) {
   const shownAs = `${settings.bucket}/${folder}`;
   let opened: Promise<ImageDisk> | null = null;
   const explained = async <Value>(work: (files: ImageDisk['files']) => Promise<Value>): Promise<Value> => {
@@ -48,10 +39,13 @@ export function openBackupBucket(settings: BucketSettings): BackupBucket {
   const keyOf = (name: string): string => `${folder}/${name}`;
   return {
     shownAs,
+    /** Names of all files, in any order. */
     list: () => explained(listNames),
-    put: (name, path) => explained((files) => putFile(files, keyOf(name), path)),
-    fetch: (name, path) => explained((files) => fetchFile(files, keyOf(name), path)),
-    remove: (name) => explained((files) => files.delete(keyOf(name))),
+    /** Stores a file, reads it again and compares. */
+    put: (name: string, path: string) => explained((files) => putFile(files, keyOf(name), path)),
+    /** Writes a file to the disk, owner only; false: there is none of that name. */
+    fetch: (name: string, path: string) => explained((files) => fetchFile(files, keyOf(name), path)),
+    remove: (name: string) => explained((files) => files.delete(keyOf(name))),
   };
 }
 

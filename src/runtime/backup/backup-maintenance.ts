@@ -8,13 +8,6 @@ import { openBackupPlace } from './backup-places.ts';
 import type { BackupRequest, MadeBackup } from './make-backup.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
-export interface BackupMaintenance {
-  /** Whether a backup is due and no process holds the lease. Throws when the database fails. */
-  isDue(): Promise<boolean>;
-  /** Age of the newest one in seconds; null: there is none, it cannot be known, or no place is configured. */
-  ageSeconds(): Promise<number | null>;
-}
-
 export interface BackupMaintenanceParts {
   readonly database: Database;
   readonly settings: BackupSettings;
@@ -24,10 +17,12 @@ export interface BackupMaintenanceParts {
 
 const leaseName = 'backup';
 
-export function openBackupMaintenance({ database, settings, dataDir, now }: BackupMaintenanceParts): BackupMaintenance {
+export function openBackupMaintenance({ database, settings, dataDir, now }: BackupMaintenanceParts) {
   const { place } = settings;
   return {
+    /** Whether a backup is due and no process holds the lease. Throws when the database fails. */
     isDue: async () => place !== null && isLeaseDue(database, leaseTimes(settings), now()),
+    /** Age of the newest one in seconds; null: there is none, it cannot be known, or no place is configured. */
     ageSeconds: async () => {
       const opened = place === null ? null : openBackupPlace(place, { ...settings, dataDir });
       const listed = opened?.ok === true ? await opened.value.list() : null;

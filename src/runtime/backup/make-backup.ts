@@ -37,23 +37,6 @@ export interface BackupRequest {
   readonly onProgress?: OnProgress;
 }
 
-export interface MadeBackup {
-  /** Absolute; in a bucket its name there. */
-  readonly path: string;
-  readonly bytes: number;
-  readonly isEncrypted: boolean;
-  readonly tables: number;
-  readonly rows: number;
-  readonly images: number;
-  /** Screenshots referenced by the database but missing in the image store. */
-  readonly missingImages: number;
-  readonly ownFiles: number;
-  /** Names of secret settings and files of the operator that it does not have. */
-  readonly leftOut: readonly string[];
-  /** Names of deleted old backups. */
-  readonly removed: readonly string[];
-}
-
 /**
  * Writes a consistent snapshot of all data into one file while the site runs, then reads the file again and compares.
  * On failure no file is left.
@@ -87,7 +70,9 @@ function isFolder(path: string): boolean {
 /** A failure, thrown to abort a transaction or a stream. */
 class BackupError extends Error {}
 
-async function writeBackup(source: CopySource, path: string, request: BackupRequest): Promise<Result<MadeBackup>> {
+export type MadeBackup = Extract<Awaited<ReturnType<typeof writeBackup>>, { readonly ok: true }>['value'];
+
+async function writeBackup(source: CopySource, path: string, request: BackupRequest) {
   const folder = dirname(path);
   const { database, shapes } = source;
   const files = await listImageFiles(database.queries);
@@ -109,16 +94,18 @@ async function writeBackup(source: CopySource, path: string, request: BackupRequ
   const { size } = await stat(path);
   const removed = request.kept === null ? [] : await pruneBackups(folder, request.kept);
   const { tables, missingImages, leftOut } = manifest;
-  const made = {
+  return success({
+    /** Absolute; in a bucket its name there. */
     path,
     bytes: size,
     isEncrypted: keys.length > 0,
     tables: tables.length,
     ...countContents(manifest),
     leftOut,
+    /** Names of deleted old backups. */
     removed,
-  };
-  return success({ ...made, missingImages: missingImages.length });
+    missingImages: missingImages.length,
+  });
 }
 
 interface ArchiveParts {

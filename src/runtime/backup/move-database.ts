@@ -1,3 +1,4 @@
+import { passOn } from '#domain/kernel/pass-on.ts';
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import type { Database, DatabaseSettings } from '#database/database.ts';
 import { countRows } from '#database/database-facts.ts';
@@ -5,7 +6,7 @@ import { isInUse, rebuildDatabase } from '#database/rebuild-database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import { refuseFileInUse } from '#database/sqlite-file.ts';
-import { addRows, createTableSummer, readRows, type StoredRow } from '#database/table-rows.ts';
+import { addRows, createTableSummer, readRows } from '#database/table-rows.ts';
 import type { TableShape } from '#database/table-shapes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { compareTable } from './compare-table.ts';
@@ -85,20 +86,10 @@ async function copyTables({ source, queries, tables, shapes, progress }: CopyPar
   for (const shape of shapes) {
     const summer = createTableSummer();
     const rows = progress.count(readRows({ queries, engine: database.engine }, shape));
-    await addRows(tables, shape, passBy(rows, summer.add));
+    await addRows(tables, shape, passOn(rows, summer.add));
     const same = await compareTable(tables, shape, { expected: summer.sum(), progress });
     if (!same.ok) return same;
   }
   // A server that started meanwhile has written rows that were not copied.
   return (await isInUse({ ...database, queries })) ? failure(inUse(database)) : success(null);
-}
-
-async function* passBy(
-  batches: AsyncIterable<readonly StoredRow[]>,
-  add: (rows: readonly StoredRow[]) => void,
-): AsyncGenerator<readonly StoredRow[]> {
-  for await (const rows of batches) {
-    add(rows);
-    yield rows;
-  }
 }

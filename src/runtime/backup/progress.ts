@@ -1,3 +1,4 @@
+import { passOn } from '#domain/kernel/pass-on.ts';
 import type { StoredRow } from '#database/table-rows.ts';
 
 /** Called repeatedly while rows are copied. */
@@ -17,11 +18,6 @@ export function createProgress(total: number, onProgress: OnProgress = () => {})
   };
   return {
     add,
-    count: async function* count(batches) {
-      for await (const rows of batches) {
-        add(rows.length);
-        yield rows;
-      }
-    },
+    count: (batches) => passOn(batches, (rows) => add(rows.length)),
   };
 }

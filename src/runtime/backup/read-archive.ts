@@ -1,3 +1,4 @@
+import { passOn } from '#domain/kernel/pass-on.ts';
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -38,7 +39,8 @@ export async function readBytes(content: Readable): Promise<Buffer> {
 export async function* readLines(content: Readable, pass: (chunk: Buffer) => void): AsyncGenerator<readonly string[]> {
   const unpacked = createGunzip();
   // An iterator, not a pipe: a truncated file must end the decompression too.
-  pipeline(passBy(content, pass), unpacked, () => undefined);
+  const chunks: AsyncIterable<Buffer> = content;
+  pipeline(passOn(chunks, pass), unpacked, () => undefined);
   unpacked.setEncoding('utf8');
   let rest = '';
   // Not `readline`, which also splits at Unicode line separators inside of a text.
@@ -49,14 +51,6 @@ export async function* readLines(content: Readable, pass: (chunk: Buffer) => voi
     if (lines.length > 0) yield lines;
   }
   if (rest !== '') yield [rest];
-}
-
-async function* passBy(content: Readable, pass: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
-  const chunks: AsyncIterable<Buffer> = content;
-  for await (const chunk of chunks) {
-    pass(chunk);
-    yield chunk;
-  }
 }
 
 /** Computes the checksum of a file while it streams. */

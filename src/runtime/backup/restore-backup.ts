@@ -31,19 +31,7 @@ export interface RestoreRequest extends ArchiveFile {
   readonly onProgress?: OnProgress;
 }
 
-export interface BackupFacts {
-  /** ISO 8601 in UTC. */
-  readonly madeAt: string;
-  readonly software: string;
-  readonly engine: Manifest['engine'];
-  readonly tables: number;
-  readonly rows: number;
-  readonly images: number;
-  readonly missingImages: number;
-  readonly ownFiles: number;
-  /** Names of secret settings and files of the operator that it does not have. */
-  readonly leftOut: readonly string[];
-}
+export type BackupFacts = ReturnType<typeof factsOf>;
 
 export interface RestoredSite extends BackupFacts {
   readonly own: RestoredOwnFiles;
@@ -105,9 +93,10 @@ async function checkKnown(file: ArchiveFile): Promise<Result<Manifest>> {
   return failure(`"${basename(path)}" was not made by this program: its tables have different columns.`);
 }
 
-function factsOf(manifest: Manifest): BackupFacts {
+function factsOf(manifest: Manifest) {
   const { madeAt, software, engine, tables, missingImages, leftOut } = manifest;
   const counts = { tables: tables.length, ...countContents(manifest), missingImages: missingImages.length };
+  // `leftOut` names secret settings and files of the operator that it does not have.
   return { madeAt, software, engine, ...counts, leftOut };
 }
 

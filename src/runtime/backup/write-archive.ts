@@ -1,3 +1,4 @@
+import { passOn } from '#domain/kernel/pass-on.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
@@ -90,28 +91,17 @@ async function bufferTable(
   const summer = createTableSummer();
   const hash = createHash('sha256');
   await pipeline(
-    linesOf(batches, summer.add),
+    linesOf(passOn(batches, summer.add)),
     createGzip({ level: gzipLevel }),
-    async function* passBy(chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
+    (chunks: AsyncIterable<Buffer>) => passOn(chunks, (chunk) => hash.update(chunk)),
     createWriteStream(bufferFile, { mode: ownerOnly }),
   );
   const { size } = await stat(bufferFile);
   return { sum: summer.sum(), entry: { name, bytes: size, sha256: hash.digest('hex') } };
 }
 
-async function* linesOf(
-  batches: AsyncIterable<readonly StoredRow[]>,
-  add: (rows: readonly StoredRow[]) => void,
-): AsyncGenerator<string> {
-  for await (const rows of batches) {
-    add(rows);
-    yield rows.map((row) => `${writeRowLine(row)}\n`).join('');
-  }
+async function* linesOf(batches: AsyncIterable<readonly StoredRow[]>): AsyncGenerator<string> {
+  for await (const rows of batches) yield rows.map((row) => `${writeRowLine(row)}\n`).join('');
 }
 
 async function addEntry(tar: Pack, { name, bytes }: Omit<ManifestFile, 'sha256'>, content: Readable): Promise<void> {

@@ -1,11 +1,10 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import { readBackupKeys } from '#runtime/backup/backup-keys.ts';
 import { openBackupPlace } from '#runtime/backup/backup-places.ts';
 import { readLastDrill } from '#runtime/backup/drill-backup.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { checkBackup } from '#runtime/backup/restore-backup.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
-
-const hourMs = 60 * 60_000;
 
 /** Age of the newest backup, and whether it can be restored: it is decrypted and read completely. */
 export async function checkBackups(

@@ -1,20 +1,19 @@
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
-import { feedDueAt } from '#domain/site/feed-schedule.ts';
+import { nextRunOf } from '#runtime/services/feeds/run-feeds.ts';
 import { readSourceStates as readFeedStates } from '#feeds/sources/source-states.ts';
 import { readSourceStates as readRateStates } from '#currency/source-states.ts';
 import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
 import type { FeedRun } from '#feeds/run/run-records.ts';
 import { isUnnamedSeller } from '#feeds/row/vendors.ts';
+import { readNewestRates } from '#runtime/services/site/site-figures.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** Whether each configured feed is on schedule, and whether a held feed waits for a decision. */
 export async function checkFeeds(queries: Queries, settings: SourceSettings, now: Date): Promise<readonly Finding[]> {
@@ -22,7 +21,8 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
   if (!sources.ok) return sources.reason.map((sentence) => problem('feeds', sentence));
   const states = await readFeedStates(queries);
   const findings: Finding[] = [];
-  for (const { name, schedule } of sources.value) {
+  for (const source of sources.value) {
+    const { name } = source;
     const state = states.get(name);
     if (state === undefined) {
       findings.push(
@@ -30,7 +30,7 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
       );
       continue;
     }
-    const dueAt = feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures });
+    const dueAt = nextRunOf(source, state);
     if (state.problem !== null)
       findings.push(
         warning('feeds', state.problem, `See "roamchart feeds status", then run "roamchart feeds run ${name}".`),
@@ -147,11 +147,7 @@ export async function checkRates(queries: Queries, { sources }: RateSettings, no
     const sentence = states.get(name)?.problem ?? null;
     return sentence === null ? [] : [warning('rates', sentence, 'See "roamchart rates status".')];
   });
-  const row = await queries
-    .selectFrom('exchange_rate')
-    .select(({ fn }) => fn.max('date').as('newest'))
-    .executeTakeFirst();
-  const newest = row?.newest ?? null;
+  const newest = await readNewestRates(queries);
   if (newest === null)
     return [
       ...findings,

@@ -1,7 +1,5 @@
 import { checkAlerts, type AlertRound, type PriceSource } from '#alerts/check-alerts.ts';
 import type { FollowedList } from '#alerts/price-alerts.ts';
-import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
-import type { RateReader } from '#currency/rate-store.ts';
 import type { Database } from '#database/database.ts';
 import { withLease } from '#database/lease.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
@@ -10,25 +8,13 @@ import { convertMoney, roundShownPrice } from '#domain/money/exchange.ts';
 import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import { listPlansTask } from '#domain/listing/list-plans.ts';
 import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
-import type { ReviewReader } from '#reviews/review-reader.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { scheduler } from '#runtime/services/scheduler.ts';
 
-export interface AlertMaintenance {
-  /**
-   * Checks all alerts when due and no other process holds the lease; null: not due, or mail is not configured. Throws
-   * when the database fails.
-   */
-  checkWhenDue(): Promise<AlertRound | null>;
-}
-
-interface AlertMaintenanceParts {
+interface AlertMaintenanceParts extends Pick<Context, 'catalogue' | 'currency' | 'reviews' | 'now'> {
   readonly database: Database;
-  readonly catalogue: CatalogueReader;
-  readonly currency: RateReader;
-  readonly reviews: ReviewReader;
   /** False: mail is not configured. */
   readonly sendsMail: boolean;
-  readonly now: () => Date;
 }
 
 const minuteMs = 60_000;
@@ -39,10 +25,16 @@ const leaseMs = 10 * minuteMs;
 /** Feeds update prices every few hours. */
 const pauseMs = 60 * minuteMs;
 
-export function openAlertMaintenance(parts: AlertMaintenanceParts): AlertMaintenance {
+export type AlertMaintenance = ReturnType<typeof openAlertMaintenance>;
+
+export function openAlertMaintenance(parts: AlertMaintenanceParts) {
   const { database, sendsMail, now } = parts;
   return {
-    checkWhenDue: async () => {
+    /**
+     * Checks all alerts when due and no other process holds the lease; null: not due, or mail is not configured. Throws
+     * when the database fails.
+     */
+    checkWhenDue: async (): Promise<AlertRound | null> => {
       if (!sendsMail) return null;
       const outcome = await withLease(
         database,

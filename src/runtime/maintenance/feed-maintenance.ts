@@ -5,11 +5,6 @@ import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import { feedLeaseMs, isDue } from '#runtime/services/feeds/run-feeds.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
-export interface FeedMaintenance {
-  /** Whether a feed is due and no process holds the lease. Throws one sentence when the file of feeds is invalid. */
-  isDue(): Promise<boolean>;
-}
-
 export interface FeedMaintenanceParts {
   readonly database: Database;
   readonly settings: SourceSettings;
@@ -17,8 +12,9 @@ export interface FeedMaintenanceParts {
 }
 
 /** Read each time, so that edits need no restart. */
-export function openFeedMaintenance({ database, settings, now }: FeedMaintenanceParts): FeedMaintenance {
+export function openFeedMaintenance({ database, settings, now }: FeedMaintenanceParts) {
   return {
+    /** Whether a feed is due and no process holds the lease. Throws one sentence when the file of feeds is invalid. */
     isDue: async () => {
       const sources = await readSources(settings);
       if (!sources.ok) throw new Error(sources.reason.join(' '));

@@ -3,17 +3,15 @@ import { updateOnce, type RateMaintenanceParts } from '#runtime/services/rates/u
 
 export type { RateUpdate } from '#currency/update-rates.ts';
 
-export interface RateMaintenance {
-  /**
-   * Fetches from the sources when due and no other process holds the lease; null: not due, or no source is configured.
-   * Throws when the database fails.
-   */
-  updateWhenDue(): Promise<RateUpdate | null>;
-}
+export type RateMaintenance = ReturnType<typeof openRateMaintenance>;
 
-export function openRateMaintenance(parts: RateMaintenanceParts): RateMaintenance {
+export function openRateMaintenance(parts: RateMaintenanceParts) {
   return {
-    updateWhenDue: async () => {
+    /**
+     * Fetches from the sources when due and no other process holds the lease; null: not due, or no source is configured.
+     * Throws when the database fails.
+     */
+    updateWhenDue: async (): Promise<RateUpdate | null> => {
       if (parts.settings.sources.length === 0) return null;
       const outcome = await updateOnce(parts, { waitsUntilDue: true, isAccepted: () => false });
       return outcome.kind === 'done' ? outcome.value : null;

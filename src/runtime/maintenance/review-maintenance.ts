@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Database } from '#database/database.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
@@ -31,8 +32,6 @@ interface MaintenanceParts {
   readonly now: () => Date;
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenance {
   const { database, imageStore, settings, site, now } = parts;
   const sender =
@@ -49,7 +48,7 @@ export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenanc
     sendMail: sender === null ? null : (compose) => sender.sendDue(parsing(compose)),
     forgetOldAddresses: () => {
       const at = now();
-      const decidedBefore = new Date(at.getTime() - settings.emailDays * dayMs);
+      const decidedBefore = addDays(at, -settings.emailDays);
       return forgetOldAddresses({ database, imageStore }, { decidedBefore, at });
     },
     sweepImages: () => imageStore.sweep(database.queries, now()),

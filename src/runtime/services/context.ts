@@ -1,6 +1,6 @@
 import type { PriceAlerts } from '#alerts/price-alerts.ts';
 import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
-import type { RateReader } from '#currency/rate-store.ts';
+import type { RateReader } from '#currency/create-rate-store.ts';
 import type { VersionReader } from './data-versions.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';

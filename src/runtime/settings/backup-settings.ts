@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { BucketSettings } from '#reviews/image-store-settings.ts';
-import { buildBucketSettings, missingBucketSettings, type imageSettingsShape } from './image-settings.ts';
-import { wholeNumber, type SettingsOf } from './setting-values.ts';
+import { buildBucketSettings, imageSettingsShape, missingBucketSettings } from './image-settings.ts';
+import { builtOfNone, wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** The word for the bucket in place of a folder; a folder of that name is `./bucket`. */
 export const bucketPlace = 'bucket';
@@ -17,31 +16,6 @@ export interface OwnSettings {
   readonly secrets: readonly string[];
 }
 
-export interface BackupSettings {
-  /** Absolute path of the backup folder, or `bucketPlace`; null: no scheduled backups. */
-  readonly place: string | null;
-  /** Null: none is configured. */
-  readonly bucket: BucketSettings | null;
-  /** Absolute path of the file with the keys that encrypt backups; null: they are not encrypted. */
-  readonly keyFile: string | null;
-  /** Whether a backup may go to the bucket without encryption. */
-  readonly mayBePlain: boolean;
-  /** Interval in hours. */
-  readonly everyHours: number;
-  readonly kept: number;
-  readonly own: OwnSettings;
-}
-
-export const defaultBackupSettings: BackupSettings = {
-  place: null,
-  bucket: null,
-  keyFile: null,
-  mayBePlain: false,
-  everyHours: 24,
-  kept: 7,
-  own: { feedList: null, settings: {}, secrets: [] },
-};
-
 /** A key of `age`, which somebody may write in place of its file. */
 export const backupKeyPattern = /AGE-(?:SECRET|PLUGIN)-/i;
 
@@ -50,19 +24,19 @@ export const backupSettingsShape = {
     .string()
     .transform((path) => (path === bucketPlace ? path : resolve(path)))
     .nullable()
-    .default(defaultBackupSettings.place),
+    .default(null),
   BACKUP_KEY_FILE: z
     .string()
     .refine((path) => !backupKeyPattern.test(path), 'must be the path of the key file, not the key')
     .transform((path) => resolve(path))
     .nullable()
-    .default(defaultBackupSettings.keyFile),
+    .default(null),
   BACKUP_UNENCRYPTED: z
     .enum(['true', 'false'], 'must be true or false')
     .transform((text) => text === 'true')
-    .default(defaultBackupSettings.mayBePlain),
-  BACKUP_HOURS: wholeNumber({ unit: ' of hours', most: 720 }).default(defaultBackupSettings.everyHours),
-  BACKUP_KEEP: wholeNumber({ most: 999 }).default(defaultBackupSettings.kept),
+    .default(false),
+  BACKUP_HOURS: wholeNumber({ unit: ' of hours', most: 720 }).default(24),
+  BACKUP_KEEP: wholeNumber({ most: 999 }).default(7),
 };
 
 /** Missing settings, one sentence each. */
@@ -78,14 +52,25 @@ export function missingBackupSettings(given: Readonly<Record<string, string>>): 
 export function buildBackupSettings(
   given: SettingsOf<typeof backupSettingsShape & typeof imageSettingsShape>,
   own: OwnSettings,
-): BackupSettings {
+) {
   return {
+    /** Absolute path of the backup folder, or `bucketPlace`; null: no scheduled backups. */
     place: given.BACKUP_FOLDER,
+    /** Null: none is configured. */
     bucket: buildBucketSettings(given),
+    /** Absolute path of the file with the keys that encrypt backups; null: they are not encrypted. */
     keyFile: given.BACKUP_KEY_FILE,
+    /** Whether a backup may go to the bucket without encryption. */
     mayBePlain: given.BACKUP_UNENCRYPTED,
+    /** Interval in hours. */
     everyHours: given.BACKUP_HOURS,
     kept: given.BACKUP_KEEP,
     own,
   };
 }
+
+export type BackupSettings = ReturnType<typeof buildBackupSettings>;
+
+export const defaultBackupSettings = builtOfNone({ ...backupSettingsShape, ...imageSettingsShape }, (none) =>
+  buildBackupSettings(none, { feedList: null, settings: {}, secrets: [] }),
+);

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ServerLimits } from '#database/database.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { proposedFirstCurrencies } from '#domain/money/first-currency.ts';
@@ -10,7 +9,6 @@ import {
   backupSettingsShape,
   buildBackupSettings,
   missingBackupSettings,
-  type BackupSettings,
 } from './backup-settings.ts';
 import {
   botCheckCompanies,
@@ -18,77 +16,32 @@ import {
   missingReviewSettings,
   reviewSettingsShape,
   secretReviewSettings,
-  type ReviewSettings,
 } from './review-settings.ts';
 
 import { currencySettingsShape } from './currency-settings.ts';
 import { languageSettingsShape } from './language-settings.ts';
 import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
-import { buildDeskSettings, deskSettingsShape, missingDeskSettings, type DeskSettings } from './desk-settings.ts';
-import { buildFeedSettings, feedSettingsShape, type FeedSettings } from './feed-settings.ts';
-import { buildSourceSettings, sourceSettingsShape, type SourceSettings } from './source-settings.ts';
+import { buildDeskSettings, deskSettingsShape, missingDeskSettings } from './desk-settings.ts';
+import { buildFeedSettings, feedSettingsShape } from './feed-settings.ts';
+import { buildSourceSettings, sourceSettingsShape } from './source-settings.ts';
 import {
   buildNoticeSettings,
   missingNoticeSettings,
   noticeSettingsShape,
   secretNoticeSettings,
-  type NoticeSettings,
 } from './notice-settings.ts';
-import { buildPageCacheSettings, pageCacheSettingsShape, type PageCacheSettings } from './page-cache-settings.ts';
+import { buildPageCacheSettings, pageCacheSettingsShape } from './page-cache-settings.ts';
 import { buildLinks, linkSettingsShape } from './link-settings.ts';
-import { buildRateSettings, rateSettingsShape, secretRateSettings, type RateSettings } from './rate-settings.ts';
-import {
-  buildSecuritySettings,
-  secretSecuritySettings,
-  securitySettingsShape,
-  type SecuritySettings,
-} from './security-settings.ts';
-import { wholeNumber } from './setting-values.ts';
+import { buildRateSettings, rateSettingsShape, secretRateSettings } from './rate-settings.ts';
+import { buildSecuritySettings, secretSecuritySettings, securitySettingsShape } from './security-settings.ts';
+import { wholeNumber, yesOrNo } from './setting-values.ts';
 import type { SiteSettings } from './site-settings.ts';
-import { buildVisitorSettings, visitorSettingsShape, type VisitorSettings } from './visitor-settings.ts';
-import { buildWatchSettings, watchSettingsShape, type WatchSettings } from './watch-settings.ts';
+import { buildVisitorSettings, visitorSettingsShape } from './visitor-settings.ts';
+import { buildWatchSettings, watchSettingsShape } from './watch-settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
-
-/** All settings of a process, validated. */
-export interface Config {
-  /** 0: any free port. */
-  readonly port: number;
-  readonly host: string;
-  /** As given; empty: a SQLite file in `dataDir`. Parsed by `database/`. */
-  readonly databaseUrl: string;
-  readonly databaseLimits: ServerLimits;
-  /** Absolute path; everything written at run time is below it. */
-  readonly dataDir: string;
-  readonly site: SiteSettings;
-  readonly logLevel: LogLevel;
-  /** Whether an empty database is filled with the demo catalogue. */
-  readonly demo: boolean;
-  /** Whether servers make the catalogue downloads once a day. */
-  readonly offersFiles: boolean;
-  readonly reviews: ReviewSettings;
-  readonly visitors: VisitorSettings;
-  readonly rates: RateSettings;
-  readonly feeds: FeedSettings;
-  readonly sources: SourceSettings;
-  readonly security: SecuritySettings;
-  readonly backups: BackupSettings;
-  readonly notices: NoticeSettings;
-  readonly pageCache: PageCacheSettings;
-  readonly watch: WatchSettings;
-  /** Null: the operators' desk is off. */
-  readonly desk: DeskSettings | null;
-}
-
-const yes = ['true', 'yes', 'on', '1'];
-const no = ['false', 'no', 'off', '0'];
-
-const yesOrNo = z
-  .string()
-  .refine((text) => [...yes, ...no].includes(text.toLowerCase()), 'must be true or false')
-  .transform((text) => yes.includes(text.toLowerCase()));
 
 /** Per setting: name, allowed values and default. */
 const settingsSchema = z.object({
@@ -139,7 +92,6 @@ const settingsSchema = z.object({
   DATA_LICENCE: z.string().max(1000, 'must have at most 1000 characters').optional(),
   ...feedSettingsShape,
   ...sourceSettingsShape,
-  HSTS_PRELOAD: yesOrNo.default(false),
   ...securitySettingsShape,
   ...backupSettingsShape,
   ...pageCacheSettingsShape,
@@ -203,7 +155,7 @@ function isSecret(name: string, value: string): boolean {
   return secretSettings.includes(name) || /\/\/.*@/s.test(value) || backupKeyPattern.test(value);
 }
 
-function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<Record<string, string>>): Config {
+function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<Record<string, string>>) {
   const [secret, plain] = [true, false].map((kind) =>
     Object.entries(given).filter(([name, value]) => isSecret(name, value) === kind),
   );
@@ -212,14 +164,36 @@ function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<
     settings: Object.fromEntries(plain ?? []),
     secrets: (secret ?? []).map(([name]) => name),
   };
+  const site: SiteSettings = {
+    name: settings.SITE_NAME,
+    origin: settings.SITE_ORIGIN ?? originOf(settings.HOST, settings.PORT),
+    apiBase: settings.CLIENT_API_BASE,
+    contactEmail: settings.CONTACT_EMAIL,
+    operatorName: settings.OPERATOR_NAME,
+    ...(settings.OWN_SIM_CHECKED !== null && { ownSimChecked: settings.OWN_SIM_CHECKED }),
+    reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
+    browserErrorDays: settings.BROWSER_ERROR_DAYS,
+    searchDays: settings.SEARCH_DAYS,
+    botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
+    links: buildLinks(settings),
+    keepsPages: settings.SERVICE_WORKER,
+    locales: settings.LOCALES,
+    firstCurrencies: settings.FIRST_CURRENCY ?? (settings.DEMO ? proposedFirstCurrencies : {}),
+    ...(settings.DATA_LICENCE !== undefined && { dataLicence: settings.DATA_LICENCE }),
+  };
   return {
+    /** 0: any free port. */
     port: settings.PORT,
     host: settings.HOST,
+    /** As given; empty: a SQLite file in `dataDir`. Parsed by `database/`. */
     databaseUrl: settings.DATABASE_URL,
     databaseLimits: buildDatabaseLimits(settings),
+    /** Absolute path; everything written at run time is below it. */
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
+    /** Whether an empty database is filled with the demo catalogue. */
     demo: settings.DEMO,
+    /** Whether servers make the catalogue downloads once a day. */
     offersFiles: settings.OPEN_DATA,
     reviews: buildReviewSettings(settings),
     visitors: buildVisitorSettings(settings),
@@ -231,26 +205,14 @@ function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<
     notices: buildNoticeSettings(settings),
     pageCache: buildPageCacheSettings(settings),
     watch: buildWatchSettings(settings),
+    /** Null: the operators' desk is off. */
     desk: buildDeskSettings(settings),
-    site: {
-      name: settings.SITE_NAME,
-      origin: settings.SITE_ORIGIN ?? originOf(settings.HOST, settings.PORT),
-      apiBase: settings.CLIENT_API_BASE,
-      contactEmail: settings.CONTACT_EMAIL,
-      operatorName: settings.OPERATOR_NAME,
-      ...(settings.OWN_SIM_CHECKED !== null && { ownSimChecked: settings.OWN_SIM_CHECKED }),
-      reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
-      browserErrorDays: settings.BROWSER_ERROR_DAYS,
-      searchDays: settings.SEARCH_DAYS,
-      botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
-      links: buildLinks(settings),
-      keepsPages: settings.SERVICE_WORKER,
-      locales: settings.LOCALES,
-      firstCurrencies: settings.FIRST_CURRENCY ?? (settings.DEMO ? proposedFirstCurrencies : {}),
-      ...(settings.DATA_LICENCE !== undefined && { dataLicence: settings.DATA_LICENCE }),
-    },
+    site,
   };
 }
+
+/** All settings of a process, validated. */
+export type Config = ReturnType<typeof buildConfig>;
 
 /** The address to visit a server at, e.g. `http://127.0.0.1:3000`; a wildcard address becomes `localhost`. */
 export function originOf(host: string, port: number): string {

@@ -1,16 +1,10 @@
 import type { ServerLimits } from '#database/database.ts';
-import { wholeNumber, type SettingsOf } from './setting-values.ts';
-
-export const defaultDatabaseLimits: ServerLimits = { connections: 10, connectMs: 5_000, statementMs: 30_000 };
+import { builtOfNone, wholeNumber, type SettingsOf } from './setting-values.ts';
 
 export const databaseSettingsShape = {
-  DATABASE_CONNECTIONS: wholeNumber({ unit: ' of connections', most: 500 }).default(defaultDatabaseLimits.connections),
-  DATABASE_CONNECT_SECONDS: wholeNumber({ unit: ' of seconds', most: 60 }).default(
-    defaultDatabaseLimits.connectMs / 1000,
-  ),
-  DATABASE_STATEMENT_SECONDS: wholeNumber({ unit: ' of seconds', most: 3600 }).default(
-    defaultDatabaseLimits.statementMs / 1000,
-  ),
+  DATABASE_CONNECTIONS: wholeNumber({ unit: ' of connections', most: 500 }).default(10),
+  DATABASE_CONNECT_SECONDS: wholeNumber({ unit: ' of seconds', most: 60 }).default(5),
+  DATABASE_STATEMENT_SECONDS: wholeNumber({ unit: ' of seconds', most: 3600 }).default(30),
 };
 
 export function buildDatabaseLimits(given: SettingsOf<typeof databaseSettingsShape>): ServerLimits {
@@ -20,3 +14,5 @@ export function buildDatabaseLimits(given: SettingsOf<typeof databaseSettingsSha
     statementMs: given.DATABASE_STATEMENT_SECONDS * 1000,
   };
 }
+
+export const defaultDatabaseLimits = builtOfNone(databaseSettingsShape, buildDatabaseLimits);

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { defaultFeedLimits, readFeedLimits, type FeedLimits } from '#feeds/judge/feed-limits.ts';
-import type { SettingsOf } from './setting-values.ts';
-
-export interface FeedSettings {
-  readonly limits: FeedLimits;
-}
-
-export const defaultFeedSettings: FeedSettings = { limits: defaultFeedLimits };
+import { builtOfNone, type SettingsOf } from './setting-values.ts';
 
 export const feedSettingsShape = {
   FEED_LIMITS: z
@@ -28,6 +22,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function buildFeedSettings(given: SettingsOf<typeof feedSettingsShape>): FeedSettings {
+export function buildFeedSettings(given: SettingsOf<typeof feedSettingsShape>) {
   return { limits: given.FEED_LIMITS };
 }
+
+export type FeedSettings = ReturnType<typeof buildFeedSettings>;
+
+export const defaultFeedSettings = builtOfNone(feedSettingsShape, buildFeedSettings);

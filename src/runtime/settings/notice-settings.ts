@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import type { WebhookSettings } from '#mail/webhook-transport.ts';
-import { privateNetworks, type SettingsOf } from './setting-values.ts';
-
-/** How the operator is told that something waits. */
-export interface NoticeSettings {
-  readonly email: string | null;
-  /** When the digest is sent, in minutes after midnight UTC. */
-  readonly digestMinutes: number;
-  readonly webhook: WebhookSettings | null;
-}
-
-export const defaultNoticeSettings: NoticeSettings = { email: null, digestMinutes: 7 * 60, webhook: null };
+import { builtOfNone, privateNetworks, type SettingsOf } from './setting-values.ts';
 
 /** The address may contain a key. */
 export const secretNoticeSettings: readonly string[] = ['WEBHOOK_URL', 'WEBHOOK_SECRET'];
@@ -20,12 +10,12 @@ export const noticeSettingsShape = {
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
     .nullable()
-    .default(defaultNoticeSettings.email),
+    .default(null),
   OPERATOR_DIGEST_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in UTC such as 07:00')
     .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
-    .default(defaultNoticeSettings.digestMinutes),
+    .default(7 * 60),
   WEBHOOK_URL: z
     .string()
     .refine(isWebAddress, 'must be an https address; http is for hosts in WEBHOOK_NETWORKS')
@@ -73,6 +63,13 @@ export function buildNoticeSettings({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: secret,
   WEBHOOK_NETWORKS: networks,
-}: SettingsOf<typeof noticeSettingsShape>): NoticeSettings {
-  return { email, digestMinutes, webhook: url === null || secret === null ? null : { url, secret, networks } };
+}: SettingsOf<typeof noticeSettingsShape>) {
+  const webhook: WebhookSettings | null = url === null || secret === null ? null : { url, secret, networks };
+  // The digest is sent so many minutes after midnight UTC.
+  return { email, digestMinutes, webhook };
 }
+
+/** How the operator is told that something waits. */
+export type NoticeSettings = ReturnType<typeof buildNoticeSettings>;
+
+export const defaultNoticeSettings = builtOfNone(noticeSettingsShape, buildNoticeSettings);

@@ -1,26 +1,8 @@
 import { z } from 'zod';
 import type { BotCheckSettings } from '#reviews/bot-check-settings.ts';
-import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
-import type { SmtpSettings } from '#mail/smtp-transport.ts';
 import { buildMailSettings, mailSettingsShape, missingMailSettings, secretMailSettings } from './mail-settings.ts';
 import { buildImageSettings, imageSettingsShape, missingImageSettings, secretImageSettings } from './image-settings.ts';
-import { wholeNumber, type SettingsOf } from './setting-values.ts';
-
-export interface ReviewSettings {
-  readonly botCheck: BotCheckSettings;
-  /** Null: no mail is queued or sent. */
-  readonly mail: SmtpSettings | null;
-  /** Retention of the e-mail address of a decided review, in days. */
-  readonly emailDays: number;
-  readonly images: ImageStoreSettings;
-}
-
-export const defaultReviewSettings: ReviewSettings = {
-  botCheck: { kind: 'altcha' },
-  mail: null,
-  emailDays: 180,
-  images: { kind: 'database' },
-};
+import { builtOfNone, wholeNumber, type SettingsOf } from './setting-values.ts';
 
 const botChecks = ['altcha', 'recaptcha', 'turnstile'] as const;
 
@@ -74,14 +56,20 @@ export function missingReviewSettings(given: Readonly<Record<string, string>>): 
   ];
 }
 
-export function buildReviewSettings(given: Given): ReviewSettings {
+export function buildReviewSettings(given: Given) {
   return {
     botCheck: buildBotCheck(given),
+    /** Null: no mail is queued or sent. */
     mail: buildMailSettings(given),
+    /** Retention of the e-mail address of a decided review, in days. */
     emailDays: given.REVIEW_EMAIL_DAYS,
     images: buildImageSettings(given),
   };
 }
+
+export type ReviewSettings = ReturnType<typeof buildReviewSettings>;
+
+export const defaultReviewSettings = builtOfNone(reviewSettingsShape, buildReviewSettings);
 
 function buildBotCheck(given: Given): BotCheckSettings {
   switch (given.BOT_CHECK) {

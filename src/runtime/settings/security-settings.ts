@@ -1,27 +1,6 @@
 import { z } from 'zod';
 import { encodeLogin, hasUnencodedLogin } from '#domain/kernel/unencoded-login.ts';
-import type { SettingsOf } from './setting-values.ts';
-
-export interface SecuritySettings {
-  /** Whether browsers may put the host on the HSTS preload list. */
-  readonly preloadsHttps: boolean;
-  /** Origins of the operator's other sites, whose pages may call the API with the visitor's cookies. */
-  readonly trustedOrigins: readonly string[];
-  /**
-   * Redis for rate limits across processes; empty: PostgreSQL where that is the database, else each process counts
-   * alone.
-   */
-  readonly redisUrl: string;
-  /** Contact for vulnerability reports: an e-mail or https address; null: `CONTACT_EMAIL`. */
-  readonly contact: string | null;
-}
-
-export const defaultSecuritySettings: SecuritySettings = {
-  preloadsHttps: false,
-  trustedOrigins: [],
-  redisUrl: '',
-  contact: null,
-};
+import { builtOfNone, yesOrNo, type SettingsOf } from './setting-values.ts';
 
 function isFriend(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -32,19 +11,20 @@ function isRedisAddress(text: string): boolean {
 }
 
 export const securitySettingsShape = {
+  HSTS_PRELOAD: yesOrNo.default(false),
   API_ORIGINS: z
     .string()
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .transform((text): readonly string[] => text.split(/[\s,]+/).filter((part) => part !== ''))
     .refine(
       (origins) => origins.every(isFriend),
       'must be origins such as https://app.esim.example, without a path, separated by commas',
     )
-    .default([...defaultSecuritySettings.trustedOrigins]),
+    .default([]),
   REDIS_URL: z
     .string()
     .refine((text) => !hasUnencodedLogin(text), { error: encodeLogin, abort: true })
     .refine(isRedisAddress, 'must be redis:// or rediss:// with a host, e.g. rediss://user:password@cache.example:6379')
-    .default(defaultSecuritySettings.redisUrl),
+    .default(''),
   SECURITY_CONTACT: z
     .string()
     .refine(
@@ -52,19 +32,28 @@ export const securitySettingsShape = {
       'must be an email address or an https address',
     )
     .nullable()
-    .default(defaultSecuritySettings.contact),
+    .default(null),
 };
 
 /** Secret: the address may contain a password. */
 export const secretSecuritySettings: readonly string[] = ['REDIS_URL'];
 
-export function buildSecuritySettings(
-  given: SettingsOf<typeof securitySettingsShape> & { readonly HSTS_PRELOAD: boolean },
-): SecuritySettings {
+export function buildSecuritySettings(given: SettingsOf<typeof securitySettingsShape>) {
   return {
+    /** Whether browsers may put the host on the HSTS preload list. */
     preloadsHttps: given.HSTS_PRELOAD,
+    /** Origins of the operator's other sites, whose pages may call the API with the visitor's cookies. */
     trustedOrigins: given.API_ORIGINS,
+    /**
+     * Redis for rate limits across processes; empty: PostgreSQL where that is the database, else each process counts
+     * alone.
+     */
     redisUrl: given.REDIS_URL,
+    /** Contact for vulnerability reports: an e-mail or https address; null: `CONTACT_EMAIL`. */
     contact: given.SECURITY_CONTACT,
   };
 }
+
+export type SecuritySettings = ReturnType<typeof buildSecuritySettings>;
+
+export const defaultSecuritySettings = builtOfNone(securitySettingsShape, buildSecuritySettings);

@@ -3,6 +3,14 @@ import { z } from 'zod';
 
 export type SettingsOf<Shape extends z.core.$ZodShape> = z.output<z.ZodObject<Shape>>;
 
+/** What is built of an area of the settings where none of them is given. */
+export function builtOfNone<Shape extends z.core.$ZodShape, Built>(
+  shape: Shape,
+  build: (given: SettingsOf<Shape>) => Built,
+): Built {
+  return build(z.object(shape).parse({}));
+}
+
 interface NumberRule {
   /** Named in the message, such as ` of hours`; default: none. */
   readonly unit?: string;
@@ -24,11 +32,19 @@ export function wholeNumber({ unit = '', least = 1, most, note = '' }: NumberRul
     .transform(Number);
 }
 
+const yes = ['true', 'yes', 'on', '1'];
+const no = ['false', 'no', 'off', '0'];
+
+export const yesOrNo = z
+  .string()
+  .refine((text) => [...yes, ...no].includes(text.toLowerCase()), 'must be true or false')
+  .transform((text) => yes.includes(text.toLowerCase()));
+
 /** Private addresses and networks that a download or a webhook may lead to; default: none. */
 export function privateNetworks() {
   return z
     .string()
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .transform((text): readonly string[] => text.split(/[\s,]+/).filter((part) => part !== ''))
     .refine(
       // A zone (`fe80::1%eth0`) names an interface of this machine.
       (parts) => parts.every((part) => isNetwork(part) && !part.includes('%')),

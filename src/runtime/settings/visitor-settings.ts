@@ -1,37 +1,5 @@
 import { z } from 'zod';
-import { isNetwork, wholeNumber, type SettingsOf } from './setting-values.ts';
-
-/** Trusted proxies. */
-export interface ProxySettings {
-  /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are trusted. */
-  readonly trusted: readonly string[];
-  /** Header in which a trusted proxy sends the visitor's country, in lower case; null: none. */
-  readonly countryHeader: string | null;
-}
-
-export interface VisitorSettings {
-  readonly proxy: ProxySettings;
-  /** Path of an .mmdb file; null: addresses are not looked up. */
-  readonly countryDatabase: string | null;
-  /** Retention of campaign and referrer counts, in days. */
-  readonly campaignDays: number;
-  /** Retention of browser errors, in days. */
-  readonly browserErrorDays: number;
-  /** Retention of page view counts, in days. */
-  readonly viewDays: number;
-  /** Retention of searches that found nothing, in days. */
-  readonly searchDays: number;
-}
-
-/** Only a proxy on the same machine is trusted. */
-export const defaultVisitorSettings: VisitorSettings = {
-  proxy: { trusted: ['127.0.0.0/8', '::1'], countryHeader: null },
-  countryDatabase: null,
-  campaignDays: 730,
-  browserErrorDays: 30,
-  viewDays: 730,
-  searchDays: 90,
-};
+import { builtOfNone, isNetwork, wholeNumber, type SettingsOf } from './setting-values.ts';
 
 function days(usual: number) {
   return wholeNumber({ unit: ' of days', most: 9999 }).default(usual);
@@ -40,12 +8,13 @@ function days(usual: number) {
 export const visitorSettingsShape = {
   TRUSTED_PROXIES: z
     .string()
-    .transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim())))
+    .transform((text): readonly string[] => (text === 'none' ? [] : text.split(',').map((part) => part.trim())))
     .refine(
       (parts) => parts.every(isNetwork),
       'must be "none", or addresses and networks such as 10.0.0.0/8, separated by commas',
     )
-    .default([...defaultVisitorSettings.proxy.trusted]),
+    // Only a proxy on the same machine is trusted.
+    .default(['127.0.0.0/8', '::1']),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]{1,60}$/i, 'must be the name of a header, e.g. CF-IPCountry')
@@ -53,19 +22,36 @@ export const visitorSettingsShape = {
     .nullable()
     .default(null),
   COUNTRY_DATABASE: z.string().nullable().default(null),
-  CAMPAIGN_DAYS: days(defaultVisitorSettings.campaignDays),
-  BROWSER_ERROR_DAYS: days(defaultVisitorSettings.browserErrorDays),
-  VIEW_DAYS: days(defaultVisitorSettings.viewDays),
-  SEARCH_DAYS: days(defaultVisitorSettings.searchDays),
+  CAMPAIGN_DAYS: days(730),
+  BROWSER_ERROR_DAYS: days(30),
+  VIEW_DAYS: days(730),
+  SEARCH_DAYS: days(90),
 };
 
-export function buildVisitorSettings(given: SettingsOf<typeof visitorSettingsShape>): VisitorSettings {
+export function buildVisitorSettings(given: SettingsOf<typeof visitorSettingsShape>) {
   return {
-    proxy: { trusted: given.TRUSTED_PROXIES, countryHeader: given.COUNTRY_HEADER },
+    proxy: {
+      /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are trusted. */
+      trusted: given.TRUSTED_PROXIES,
+      /** Header in which a trusted proxy sends the visitor's country, in lower case; null: none. */
+      countryHeader: given.COUNTRY_HEADER,
+    },
+    /** Path of an .mmdb file; null: addresses are not looked up. */
     countryDatabase: given.COUNTRY_DATABASE,
+    /** Retention of campaign and referrer counts, in days. */
     campaignDays: given.CAMPAIGN_DAYS,
+    /** Retention of browser errors, in days. */
     browserErrorDays: given.BROWSER_ERROR_DAYS,
+    /** Retention of page view counts, in days. */
     viewDays: given.VIEW_DAYS,
+    /** Retention of searches that found nothing, in days. */
     searchDays: given.SEARCH_DAYS,
   };
 }
+
+export type VisitorSettings = ReturnType<typeof buildVisitorSettings>;
+
+/** Trusted proxies. */
+export type ProxySettings = VisitorSettings['proxy'];
+
+export const defaultVisitorSettings = builtOfNone(visitorSettingsShape, buildVisitorSettings);

@@ -1,26 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber, type SettingsOf } from './setting-values.ts';
-
-/** Limits for load shedding. 0 switches a limit off. */
-export interface OverloadLimits {
-  /** Mean event loop delay, in milliseconds. */
-  readonly delayMs: number;
-  /** Resident memory of the process, in bytes. */
-  readonly memoryBytes: number;
-  readonly requests: number;
-}
-
-/** Settings of monitoring and load shedding. */
-export interface WatchSettings {
-  /** Address for Prometheus; null: no metrics server. */
-  readonly metrics: { readonly host: string; readonly port: number } | null;
-  readonly overload: OverloadLimits;
-}
-
-export const defaultWatchSettings: WatchSettings = {
-  metrics: null,
-  overload: { delayMs: 1_000, memoryBytes: 0, requests: 500 },
-};
+import { builtOfNone, wholeNumber, type SettingsOf } from './setting-values.ts';
 
 function limit(most: number, usual: number) {
   return wholeNumber({ least: 0, most, note: '; 0 switches the limit off' }).default(usual);
@@ -34,18 +13,27 @@ export const watchSettingsShape = {
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address without a port')
     .default('127.0.0.1'),
-  OVERLOAD_DELAY_MS: limit(60_000, defaultWatchSettings.overload.delayMs),
-  OVERLOAD_MEMORY_MB: limit(1_000_000, defaultWatchSettings.overload.memoryBytes / megabyte),
-  OVERLOAD_REQUESTS: limit(100_000, defaultWatchSettings.overload.requests),
+  OVERLOAD_DELAY_MS: limit(60_000, 1000),
+  OVERLOAD_MEMORY_MB: limit(1_000_000, 0),
+  OVERLOAD_REQUESTS: limit(100_000, 500),
 };
 
-export function buildWatchSettings(given: SettingsOf<typeof watchSettingsShape>): WatchSettings {
+/** Settings of monitoring and load shedding. */
+export function buildWatchSettings(given: SettingsOf<typeof watchSettingsShape>) {
   return {
+    /** Address for Prometheus; null: no metrics server. */
     metrics: given.METRICS_PORT === null ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+    /** Limits for load shedding. 0 switches a limit off. */
     overload: {
+      /** Mean event loop delay, in milliseconds. */
       delayMs: given.OVERLOAD_DELAY_MS,
+      /** Resident memory of the process, in bytes. */
       memoryBytes: given.OVERLOAD_MEMORY_MB * megabyte,
       requests: given.OVERLOAD_REQUESTS,
     },
   };
 }
+
+export type OverloadLimits = ReturnType<typeof buildWatchSettings>['overload'];
+
+export const defaultWatchSettings = builtOfNone(watchSettingsShape, buildWatchSettings);

@@ -1,10 +1,8 @@
-import { writeIf } from '#database/savepoint.ts';
-import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { noteAudit, type Actor, type AuditedItem } from '#operators/audit-trail.ts';
 import { endDecision, findWaiting, readDue, type DueDecision } from '#operators/due-decisions.ts';
-import { isDone, storeIn, versionOf, type Decider } from './decide.ts';
-import type { DecisionKind, DecisionStore, EveryDecisionKind, LongDecisionKind } from './decision-kind.ts';
+import { carryOut, versionOf, type Decider } from './decide.ts';
+import type { DecisionStore, EveryDecisionKind, SeenItem } from './decision-kind.ts';
 
 /** What carries out decisions of others. */
 export type Executor = Pick<Decider, 'database' | 'config' | 'now'>;
@@ -51,6 +49,11 @@ export async function carryOutDue(
   return { ended, errors };
 }
 
+/** Somebody else has ended the decision: nothing of it is kept. */
+class EndedMeanwhile extends Error {
+  override readonly name = 'EndedMeanwhile';
+}
+
 /** Null: somebody else has ended it. */
 async function carryOutOne(
   executor: Executor,
@@ -60,63 +63,16 @@ async function carryOutOne(
   if (kind === null) return refuseDecision(executor, decision, 'This version cannot do it.');
   const parameters = kind.parameters.safeParse(JSON.parse(decision.parameters));
   if (!parameters.success) return refuseDecision(executor, decision, 'This version cannot read it.');
-  return 'carryOut' in kind
-    ? carryOutShort(executor, kind, { decision, parameters: parameters.data })
-    : carryOutLong(executor, kind, { decision, parameters: parameters.data });
-}
-
-interface ReadDecision {
-  readonly decision: DueDecision;
-  readonly parameters: unknown;
-}
-
-async function carryOutShort(
-  executor: Executor,
-  kind: DecisionKind<unknown, unknown>,
-  { decision, parameters }: ReadDecision,
-): Promise<Result<null> | null> {
-  const done = await executor.database.write(async (transaction) => {
-    const store = storeIn({ ...executor, role: 'owner' }, transaction);
-    if (!(await waits(transaction, decision))) return null;
-    const { subject, by } = decision;
-    const effect = await writeIf(
-      transaction,
-      async () => {
-        const same = await checkSame(store, kind, decision);
-        return same.ok ? kind.carryOut(store, { subject, parameters, operator: by.operator }) : same;
-      },
-      isDone,
-    );
-    if (!effect.ok) {
-      await refuse(transaction, decision, { refusal: effect.reason, at: store.now });
-      return effect;
-    }
-    await endDecision(transaction, decision.id, { state: 'done', at: store.now });
-    return effect;
-  });
-  if (done === null || !done.ok) return done;
-  await done.value.afterwards?.(executor.database);
-  return success(null);
-}
-
-/** Somebody else has ended the decision: nothing of it is kept. */
-class EndedMeanwhile extends Error {
-  override readonly name = 'EndedMeanwhile';
-}
-
-async function carryOutLong(
-  executor: Executor,
-  kind: LongDecisionKind<unknown, unknown>,
-  { decision, parameters }: ReadDecision,
-): Promise<Result<null> | null> {
-  const store = storeIn({ ...executor, role: 'owner' }, null);
-  if (!(await waits(store.database.queries, decision))) return null;
-  const same = await checkSame(store, kind, decision);
-  if (!same.ok) return refuseDecision(executor, decision, same.reason);
-  const { subject, by, id } = decision;
+  const { id, by } = decision;
+  // Others before it may have taken minutes.
+  if ((await findWaiting(executor.database.queries, decision))?.id !== id) return null;
   try {
-    const done = await kind.carryOutLong(store, { subject, parameters, operator: by.operator }, async (transaction) => {
-      if (!(await endDecision(transaction, id, { state: 'done', at: store.now }))) throw new EndedMeanwhile();
+    const done = await carryOut({ ...executor, by, role: 'owner' }, kind, {
+      parameters: parameters.data,
+      look: (store) => lookSame(store, kind, decision),
+      end: async (transaction, { now: at }) => {
+        if (!(await endDecision(transaction, id, { state: 'done', at }))) throw new EndedMeanwhile();
+      },
     });
     return done.ok ? success(null) : await refuseDecision(executor, decision, done.reason);
   } catch (error) {
@@ -125,38 +81,28 @@ async function carryOutLong(
   }
 }
 
-async function checkSame(
+async function lookSame(
   store: DecisionStore,
   kind: EveryDecisionKind<unknown, unknown>,
   { kind: noun, subject, seen }: DueDecision,
-): Promise<Result<null>> {
+): Promise<Result<SeenItem>> {
   const now = await kind.look(store, subject);
   if (!now.ok) return now;
   const version = await versionOf(store.database.queries, { kind: noun, subject }, now.value);
-  return version === seen ? success(null) : failure(changed);
-}
-
-async function waits(queries: Queries, { id, kind, subject }: DueDecision): Promise<boolean> {
-  return (await findWaiting(queries, { kind, subject }))?.id === id;
+  return version === seen ? success({ ...now.value, subject }) : failure(changed);
 }
 
 async function refuseDecision(
   { database, now }: Executor,
-  decision: DueDecision,
+  { id, by, kind, subject }: DueDecision,
   refusal: string,
 ): Promise<Result<null> | null> {
-  const isRefused = await database.write((transaction) => refuse(transaction, decision, { refusal, at: now() }));
-  return isRefused ? failure(refusal) : null;
-}
-
-async function refuse(
-  transaction: Queries,
-  { id, by, kind, subject }: DueDecision,
-  { refusal, at }: { readonly refusal: string; readonly at: Date },
-): Promise<boolean> {
-  if (!(await endDecision(transaction, id, { state: 'refused', at, refusal }))) return false;
-  await noteAudit(transaction, { at, by, kind, action: 'refused', subject, after: refusal, decisionId: id });
-  return true;
+  return database.write(async (transaction) => {
+    const at = now();
+    if (!(await endDecision(transaction, id, { state: 'refused', at, refusal }))) return null;
+    await noteAudit(transaction, { at, by, kind, action: 'refused', subject, after: refusal, decisionId: id });
+    return failure(refusal);
+  });
 }
 
 /** Takes back the decision on an item that waits, and resolves to it. */

@@ -6,16 +6,7 @@ import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { lastEffect, noteAudit, type Actor, type AuditedItem } from '#operators/audit-trail.ts';
 import { findWaiting, storeDecision } from '#operators/due-decisions.ts';
-import type {
-  Decided,
-  DecisionKind,
-  DecisionSettings,
-  DecisionStore,
-  Effect,
-  EveryDecisionKind,
-  LongDecisionKind,
-  SeenItem,
-} from './decision-kind.ts';
+import type { Decided, DecisionSettings, DecisionStore, Effect, EveryDecisionKind, SeenItem } from './decision-kind.ts';
 
 /** Who decides, with what. */
 export interface Decider {
@@ -53,7 +44,7 @@ export async function decide<Parameters, Value>(
   if (!parsed.success) return failure(`What was sent for "${kind.kind} ${kind.action}" cannot be read.`);
   const checked = { ...request, parameters: parsed.data };
   if (!kind.isImmediate && request.delayMs > 0) return decideLater(decider, kind, checked);
-  return 'carryOut' in kind ? decideNow(decider, kind, checked) : decideLong(decider, kind, checked);
+  return decideNow(decider, kind, checked);
 }
 
 /** Its item, unless a decision on it waits. */
@@ -75,41 +66,60 @@ async function lookFree<Parameters, Value>(
 
 async function decideNow<Parameters, Value>(
   decider: Decider,
-  kind: DecisionKind<Parameters, Value>,
+  kind: EveryDecisionKind<Parameters, Value>,
   { subject: named, parameters }: DecisionRequest<Parameters>,
 ): Promise<Result<DecisionAnswer<Value>>> {
-  const done = await decider.database.write(async (transaction) => {
-    const store = storeIn(decider, transaction);
-    const seen = await lookFree(store, kind, named);
+  const done = await carryOut(decider, kind, {
+    parameters,
+    look: (store) => lookFree(store, kind, named),
+    end: async (transaction, store, { subject, ...effect }) => {
+      if (kind.isSilent !== true)
+        await noteAudit(transaction, { ...rowOf(store, decider.by, { kind, subject }), ...textsOf(effect) });
+    },
+  });
+  return done.ok ? success({ state: 'done', ...done.value }) : done;
+}
+
+interface CarryingOut<Parameters> {
+  readonly parameters: Parameters;
+  /** Its item, if it may be decided on. */
+  readonly look: (store: DecisionStore) => Promise<Result<SeenItem>>;
+  /** Called in the transaction in which it takes effect. */
+  readonly end: (transaction: Queries, store: DecisionStore, done: EffectTexts & { subject: string }) => Promise<void>;
+}
+
+/** Carries out a decision of any kind. Failure: nothing of it is kept. */
+export async function carryOut<Parameters, Value>(
+  decider: Decider,
+  kind: EveryDecisionKind<Parameters, Value>,
+  { parameters, look, end }: CarryingOut<Parameters>,
+): Promise<Result<{ readonly subject: string; readonly value: Value }>> {
+  const { database, by } = decider;
+  const decided = ({ subject }: SeenItem) => ({ subject, parameters, operator: by.operator });
+  if (!('carryOut' in kind)) {
+    const store = storeIn(decider, null);
+    const seen = await look(store);
     if (!seen.ok) return seen;
     const { subject } = seen.value;
-    const { operator } = decider.by;
-    const effect = await writeIf(transaction, () => kind.carryOut(store, { subject, parameters, operator }), isDone);
+    const done = await kind.carryOutLong(store, decided(seen.value), (transaction, effect) =>
+      end(transaction, store, { ...effect, subject }),
+    );
+    return done.ok ? success({ subject, value: done.value }) : done;
+  }
+  const done = await database.write(async (transaction) => {
+    const store = storeIn(decider, transaction);
+    const seen = await look(store);
+    if (!seen.ok) return seen;
+    const effect = await writeIf(transaction, () => kind.carryOut(store, decided(seen.value)), isDone);
     if (!effect.ok) return effect;
-    if (kind.isSilent !== true)
-      await noteAudit(transaction, { ...rowOf(store, decider.by, { kind, subject }), ...textsOf(effect.value) });
+    const { subject } = seen.value;
+    await end(transaction, store, { ...effect.value, subject });
     return success({ subject, effect: effect.value });
   });
   if (!done.ok) return done;
   const { subject, effect } = done.value;
-  await effect.afterwards?.(decider.database);
-  return success({ state: 'done', subject, value: effect.value });
-}
-
-async function decideLong<Parameters, Value>(
-  decider: Decider,
-  kind: LongDecisionKind<Parameters, Value>,
-  { subject: named, parameters }: DecisionRequest<Parameters>,
-): Promise<Result<DecisionAnswer<Value>>> {
-  const store = storeIn(decider, null);
-  const seen = await lookFree(store, kind, named);
-  if (!seen.ok) return seen;
-  const { subject } = seen.value;
-  const decided = { subject, parameters, operator: decider.by.operator };
-  const done = await kind.carryOutLong(store, decided, (transaction, effect) =>
-    noteAudit(transaction, { ...rowOf(store, decider.by, { kind, subject }), ...textsOf(effect) }),
-  );
-  return done.ok ? success({ state: 'done', subject, value: done.value }) : done;
+  await effect.afterwards?.(database);
+  return success({ subject, value: effect.value });
 }
 
 async function decideLater<Parameters, Value>(
@@ -152,7 +162,7 @@ async function tryOut<Parameters, Value>(
   transaction: TransactionQueries,
   store: DecisionStore,
   { kind, decided }: { readonly kind: EveryDecisionKind<Parameters, Value>; readonly decided: Decided<Parameters> },
-): Promise<Result<Omit<Effect<Value>, 'value'>>> {
+): Promise<Result<EffectTexts>> {
   if (!('carryOut' in kind)) return success({});
   return writeIf(
     transaction,
@@ -162,7 +172,7 @@ async function tryOut<Parameters, Value>(
 }
 
 /** @param transaction null: the decision opens its own */
-export function storeIn(
+function storeIn(
   { database, config, now, role }: Pick<Decider, 'database' | 'config' | 'now' | 'role'>,
   transaction: TransactionQueries | null,
 ): DecisionStore {
@@ -179,7 +189,7 @@ export async function versionOf(queries: Queries, item: AuditedItem, { version }
   return `${await lastEffect(queries, item)} ${version}`;
 }
 
-export function isDone(result: Result<unknown>): boolean {
+function isDone(result: Result<unknown>): boolean {
   return result.ok;
 }
 
@@ -194,6 +204,8 @@ function rowOf(
   return { at, by, kind, action, subject };
 }
 
-function textsOf<Value>({ before, after, reason, note }: Omit<Effect<Value>, 'value'>) {
+type EffectTexts = Pick<Effect<unknown>, 'before' | 'after' | 'reason' | 'note'>;
+
+function textsOf({ before, after, reason, note }: EffectTexts) {
   return { before: before ?? null, after: after ?? null, reason: reason ?? null, note: note ?? null };
 }

@@ -1,3 +1,5 @@
+import { passOn } from '#domain/kernel/pass-on.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
@@ -18,8 +20,6 @@ const exampleFeed = 'example-feed';
 
 /** The example catalogue: what is invented for the desk is about its plans. */
 export type ExampleCatalogue = Pick<ExampleFeedQuery, 'asOf' | 'planCount'>;
-
-const hourMs = 60 * 60_000;
 
 /** Hours ago of the reports about each of some plans, and what the first of them says. */
 const reportHours = [[41, 38, 27, 19], [30, 8], [5]] as const;
@@ -93,20 +93,13 @@ const request = {
 async function holdExample(store: FeedStore, plans: Iterable<ProviderPlan>, now: Date): Promise<void> {
   const fileName = 'example.json';
   const counters = new ImportCounters();
-  using buffered = await bufferPlans(counted(plans, counters));
+  using buffered = await bufferPlans(passOn(plans, () => (counters.read += 1)));
   const held: ImportRequest = { ...request, fileName, path: '', isApproved: false, dryRun: false, changes: null, now };
   await recordRun(store.database, { feed: exampleFeed, format: request.format, fileName, now }, async (run) => {
     const outcome = await judge(store, { buffered, held, counters });
     await store.database.write((queries) => keep(queries, run, { outcome, buffered }));
     return outcome;
   });
-}
-
-async function* counted(plans: Iterable<ProviderPlan>, counters: ImportCounters): AsyncGenerator<ProviderPlan> {
-  for (const plan of plans) {
-    counters.read += 1;
-    yield plan;
-  }
 }
 
 interface Example {

@@ -3,13 +3,12 @@ import { listPeople, type ListedPerson } from '#operators/list-people.ts';
 import { readAuditTrail, type AuditFilter, type AuditRow } from '#operators/audit-trail.ts';
 import { countRefusals } from '#operators/count-refusals.ts';
 import { readOperators } from '#operators/read-operators.ts';
-import { readOwnWaiting } from '#operators/waiting-decisions.ts';
 import { writeTrailCsv } from '#operators/write-trail-csv.ts';
 import { decisionActions } from './decision-actions.ts';
 import type { DecisionSettings } from './decision-kind.ts';
 import type { ActionCall, DeskAction } from './desk-action.ts';
 import { takeBackAction } from './take-back-action.ts';
-import { nameDecisions } from './name-decisions.ts';
+import { readOwnWaiting } from './name-decisions.ts';
 import { openEntry } from './desk-entry.ts';
 import type { DeskReadings } from './open-readings.ts';
 import { peopleActions } from './people-actions.ts';
@@ -60,7 +59,7 @@ export function openDeskService({ database, origin, siteName, readings, config, 
         return people.map((person) => markKeys(person, new URL(origin).hostname));
       },
       /** Decisions of this person that can be taken back, the latest first. */
-      waiting: async (operator: string) => nameDecisions(queries, await readOwnWaiting(queries, operator)),
+      waiting: (operator: string) => readOwnWaiting(queries, operator),
       /** Newest first. */
       trail: (filter: AuditFilter) => readAuditTrail(queries, filter),
       /** The same as CSV. */

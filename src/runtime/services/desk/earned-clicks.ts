@@ -1,42 +1,20 @@
-import { sql } from 'kysely';
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Queries } from '#database/schema.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { dayOf } from '#visitors/daily-counts.ts';
+import { clicksOfProviders, shownSlug } from '#visitors/visitor-desk.ts';
 import type { NamedSeller } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 
 /** Whether the links of a provider earn money; null: not said. */
 export type Pays = boolean | null;
 
-/** Clicks to one provider in seven days, and in the seven before. */
-export interface SellerClicks {
-  readonly seller: NamedSeller;
-  readonly clicks: number;
-  readonly before: number;
-  readonly pays: Pays;
-}
-
-export interface EarnedClicks {
-  readonly clicks: number;
-  readonly before: number;
-  /** Of fourteen days, the last is today. */
-  readonly days: readonly { readonly day: string; readonly clicks: number }[];
-  readonly paying: number;
-  readonly notPaying: number;
-  /** Most clicks first. */
-  readonly sellers: readonly SellerClicks[];
-  /** Page views of the seven days. */
-  readonly views: number;
-}
-
-const dayMs = 24 * 60 * 60_000;
-
 /** `days` days that end with today, the oldest first. */
 export function lastDays(now: Date, days: number): readonly string[] {
-  return Array.from({ length: days }, (_, index) => dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)));
+  return Array.from({ length: days }, (_, index) => dayOf(addDays(now, index + 1 - days)));
 }
 
 /** Counts of fourteen days, by the key of the table. */
-export async function readEarnedClicks(queries: Queries, now: Date): Promise<EarnedClicks> {
+export async function readEarnedClicks(queries: Queries, now: Date) {
   const days = lastDays(now, 14);
   const week = days[7] ?? '';
   const rows = await clicksByDay(queries, days[0] ?? '');
@@ -48,39 +26,38 @@ export async function readEarnedClicks(queries: Queries, now: Date): Promise<Ear
     .executeTakeFirstOrThrow();
   const sum = (of: typeof rows): number => of.reduce((all, { clicks }) => all + clicks, 0);
   const said = await readPaying(queries);
-  const sellers = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, ofSeller]): SellerClicks => {
-    const { seller, pays } = said.get(slug) ?? { seller: { slug, name: slug, image: null }, pays: null };
+  const sellers = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, ofSeller]) => {
+    const unknown: { readonly seller: NamedSeller; readonly pays: Pays } = {
+      seller: { slug, name: slug, image: null },
+      pays: null,
+    };
+    const { seller, pays } = said.get(slug) ?? unknown;
     const isNow = ({ day }: { readonly day: string }): boolean => day >= week;
     const clicks = sum(ofSeller.filter(isNow));
     return { seller, clicks, before: sum(ofSeller) - clicks, pays };
   });
   sellers.sort((a, b) => b.clicks - a.clicks || (a.seller.slug < b.seller.slug ? -1 : 1));
-  const of = (wanted: readonly SellerClicks[]): number => wanted.reduce((all, { clicks }) => all + clicks, 0);
+  const of = (wanted: typeof sellers): number => wanted.reduce((all, { clicks }) => all + clicks, 0);
   return {
     clicks: of(sellers),
     before: sellers.reduce((all, { before }) => all + before, 0),
+    /** Of fourteen days, the last is today. */
     days: days.map((day) => ({ day, clicks: sum(rows.filter((row) => row.day === day)) })),
     paying: of(sellers.filter(({ pays }) => pays === true)),
     notPaying: of(sellers.filter(({ pays }) => pays !== true)),
+    /** Most clicks first. */
     sellers,
+    /** Page views of the seven days. */
     views: Number(views.views ?? 0),
   };
 }
 
-/** Of a merged provider they count for the one that visitors see. */
+/** Clicks to one provider in seven days, and in the seven before. */
+export type SellerClicks = Reading<typeof readEarnedClicks>['sellers'][number];
+
 async function clicksByDay(queries: Queries, since: string) {
-  const rows = await queries
-    .selectFrom('daily_count')
-    .leftJoin('provider as stated', 'stated.slug', 'daily_count.key')
-    .leftJoin('provider_merge as merged', 'merged.provider_id', 'stated.id')
-    .leftJoin('provider as shown', 'shown.id', 'merged.into_id')
-    .select(['day', sql<ProviderSlug>`coalesce(shown.slug, daily_count.key)`.as('slug')])
-    .select(({ fn }) => fn.sum<number | string>('count').as('clicks'))
-    .where('kind', '=', 'click')
-    .where('day', '>=', since)
-    .groupBy(['day', sql`coalesce(shown.slug, daily_count.key)`])
-    .execute();
-  return rows.map((row) => ({ ...row, clicks: Number(row.clicks) }));
+  const counted = clicksOfProviders(queries, since).select('day').groupBy(['day', shownSlug]);
+  return (await counted.execute()).map(({ name: slug, day, count }) => ({ slug, day, clicks: Number(count) }));
 }
 
 async function readPaying(queries: Queries) {

@@ -3,12 +3,7 @@ import { DatabaseError } from '#database/database-error.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { readRun, readRuns } from '#feeds/run/run-records.ts';
-import {
-  openFeedDesk,
-  type FeedDesk,
-  type RetiredFeed,
-  type RevertCounts,
-} from '#runtime/services/feeds/open-feed-desk.ts';
+import { openFeedDesk, type FeedDesk, type RevertCounts } from '#runtime/services/feeds/open-feed-desk.ts';
 import type { DecisionKind, DecisionStore, LongDecisionKind, SeenItem } from './decision-kind.ts';
 
 function feedsIn({ database, config, now }: DecisionStore): FeedDesk {
@@ -94,7 +89,7 @@ async function lookAtFeed({ database: { queries } }: DecisionStore, subject: str
   return success({ subject, version: String(latest?.id ?? 0) });
 }
 
-const retire: DecisionKind<None, RetiredFeed> = {
+const retire: DecisionKind<None, { readonly withdrawn: number }> = {
   ...about,
   look: lookAtFeed,
   action: 'retire',

@@ -1,40 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import { feedDueAt, type FeedSchedule } from '#domain/site/feed-schedule.ts';
+import type { FeedSchedule } from '#domain/site/feed-schedule.ts';
 import { readRuns, type FeedRun } from '#feeds/run/run-records.ts';
-import { isUnended } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
-import { areFeedsRun } from '#runtime/services/feeds/run-feeds.ts';
+import { areFeedsRun, progressOf } from '#runtime/services/feeds/run-feeds.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
 /** `retired`: it has plans or runs, and is configured no more. */
 export type FeedState = 'fine' | 'held' | 'failing' | 'late' | 'running' | 'never-run' | 'by-hand' | 'retired';
-
-/** A feed that is configured, or of which runs are known. */
-export interface ListedFeed {
-  readonly name: string;
-  readonly state: FeedState;
-  readonly schedule: FeedSchedule | null;
-  /** Null: none is known. */
-  readonly lastRun: Pick<FeedRun, 'id' | 'startedAt' | 'status' | 'sentence'> | null;
-  /** Null: as soon as a server runs, running now, or not configured. */
-  readonly nextAt: Date | null;
-  readonly failures: number;
-  readonly problem: string | null;
-  /** Of its last reading; null: none. */
-  readonly plans: number | null;
-  /** The held run that waits; null: none. */
-  readonly heldRun: number | null;
-}
-
-export interface FeedList {
-  /** Those that need somebody first, then by name. */
-  readonly feeds: readonly ListedFeed[];
-  /** Mistakes in the file of feeds; empty: none. */
-  readonly mistakes: readonly string[];
-}
 
 const lateMs = 60 * 60_000;
 const urgency: readonly FeedState[] = ['held', 'failing', 'late', 'never-run', 'running', 'fine', 'by-hand', 'retired'];
@@ -42,7 +17,7 @@ const urgency: readonly FeedState[] = ['held', 'failing', 'late', 'never-run', '
 export async function readFeedList(
   { database, sources }: { readonly database: Database; readonly sources: SourceSettings },
   now: Date,
-): Promise<FeedList> {
+) {
   const { queries } = database;
   const configured = await readSources(sources);
   const schedules = new Map(configured.ok ? configured.value.map(({ name, schedule }) => [name, schedule]) : []);
@@ -60,7 +35,12 @@ export async function readFeedList(
     feeds.push(describeFeed({ name, schedule: schedules.get(name) ?? null, lastRun }, parts, now));
   }
   feeds.sort((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state) || (a.name < b.name ? -1 : 1));
-  return { feeds, mistakes: configured.ok ? [] : configured.reason };
+  return {
+    /** Those that need somebody first, then by name. */
+    feeds,
+    /** Mistakes in the file of feeds; empty: none. */
+    mistakes: configured.ok ? [] : configured.reason,
+  };
 }
 
 interface FeedParts {
@@ -72,16 +52,20 @@ interface FeedParts {
   readonly hasFile: boolean;
 }
 
-type KnownFeed = Pick<ListedFeed, 'name' | 'schedule'> & { readonly lastRun: FeedRun | null };
+interface KnownFeed {
+  readonly name: string;
+  readonly schedule: FeedSchedule | null;
+  readonly lastRun: FeedRun | null;
+}
 
-function describeFeed({ name, schedule, lastRun }: KnownFeed, parts: FeedParts, now: Date): ListedFeed {
-  const state = parts.states.get(name) ?? null;
-  const isRunning = parts.areRun && state !== null && isUnended(state);
-  const failures = state === null ? 0 : isRunning ? state.failures - 1 : state.failures;
-  const nextAt =
-    schedule === null || state === null || isRunning
-      ? null
-      : feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures });
+/** A feed that is configured, or of which runs are known. */
+export type ListedFeed = ReturnType<typeof describeFeed>;
+
+function describeFeed({ name, schedule, lastRun }: KnownFeed, parts: FeedParts, now: Date) {
+  const known = parts.states.get(name);
+  const progress = known === undefined ? null : progressOf(schedule && { schedule }, known, parts.areRun);
+  const { state = null, isRunning = false, dueAt: nextAt = null } = progress ?? {};
+  const failures = state?.failures ?? 0;
   const heldRun = parts.held.get(name) ?? null;
   const isLate = nextAt !== null && now.getTime() - nextAt.getTime() > lateMs;
   const facts = { isHeld: heldRun !== null, isRunning, failures, isLate, isKnown: state !== null };
@@ -89,16 +73,15 @@ function describeFeed({ name, schedule, lastRun }: KnownFeed, parts: FeedParts, 
     name,
     state: schedule === null ? unscheduled(facts, parts) : scheduled(facts),
     schedule,
-    lastRun: lastRun && {
-      id: lastRun.id,
-      startedAt: lastRun.startedAt,
-      status: lastRun.status,
-      sentence: lastRun.sentence,
-    },
+    /** Null: none is known. */
+    lastRun,
+    /** Null: as soon as a server runs, running now, or not configured. */
     nextAt,
     failures,
-    problem: isRunning ? null : (state?.problem ?? null),
+    problem: state?.problem ?? null,
+    /** Of its last reading; null: none. */
     plans: parts.readings.get(name) ?? null,
+    /** The held run that waits; null: none. */
     heldRun,
   };
 }

@@ -4,63 +4,68 @@ import type { Queries } from '#database/schema.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { FeedLimits } from '#feeds/judge/feed-limits.ts';
 import { describeHold, lacksSeller } from '#feeds/judge/hold-reasons.ts';
-import { readHeld, type HeldFeed } from '#feeds/run/held-feeds.ts';
+import { readHeld } from '#feeds/run/held-feeds.ts';
 import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
-import { describeChanges, type HeldChanges } from './held-changes.ts';
+import { readHeldRuns } from './feed-list.ts';
+import { describeChanges } from './held-changes.ts';
 import { readHeldPairs, slugsOf } from './held-plan-pairs.ts';
-import { readNamedSellers, type NamedSeller } from './named-plans.ts';
-
-/** A run of a feed, held or not. */
-export interface ShownFeedRun {
-  readonly run: FeedRun;
-  /** Null: it was not held. */
-  readonly held: Pick<HeldFeed, 'decision' | 'decidedAt'> | null;
-  /** Why it is held, as the site says it; null: it is not. */
-  readonly holdSentence: string | null;
-  /** Nothing names its seller, so that it cannot be released. */
-  readonly lacksSeller: boolean;
-  /** What a release would change; null: nothing waits. */
-  readonly changes: HeldChanges | null;
-  /** Of the providers in it, by slug. */
-  readonly sellers: ReadonlyMap<string, NamedSeller>;
-  /** Of the last runs, the oldest first. */
-  readonly repricedBefore: readonly { readonly runId: number; readonly repriced: number }[];
-  /** Pinned prices of its providers, which stay. */
-  readonly pins: number;
-}
+import { readNamedSellers } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 
 const runsBefore = 20;
 
-/** Reads a run; null: there is none. Compares a held one once for each state of the catalogue: a run of thousands of plans takes a fraction of a second. */
-export function openFeedRunReader(database: Database, limits: FeedLimits) {
+/** Held runs whose comparison is kept. */
+const mostCompared = 4;
+
+/** Compares a held run once for each state of the catalogue: a run of thousands of plans takes a fraction of a second. */
+export function openFeedRuns(database: Database, limits: FeedLimits) {
   const { queries, versions } = database;
   const changesOf = cacheByVersion(
     async (runId: number) => {
       const held = await readHeld(queries, runId);
       return held === null ? null : describeChanges(await readHeldPairs(queries, held), { limits, seed: runId });
     },
-    { versions, names: ['catalogue'], most: 4 },
+    { versions, names: ['catalogue'], most: mostCompared },
   );
-  return async (runId: number): Promise<ShownFeedRun | null> => {
-    const run = await readRun(queries, runId);
-    if (run === null) return null;
-    const held = await readHeld(queries, runId);
-    const isWaiting = held !== null && held.decision === null;
-    const slugs = slugsOf(run);
-    return {
-      run,
-      held: held && { decision: held.decision, decidedAt: held.decidedAt },
-      holdSentence: held === null || run.report === null ? null : describeHold(run.report.holdReasons),
-      lacksSeller: lacksSeller(run.report),
-      changes: isWaiting ? await changesOf(runId) : null,
-      sellers: await readNamedSellers(queries, slugs),
-      repricedBefore: await readRepriced(queries, run),
-      pins: await countPins(queries, slugs),
-    };
+  return {
+    /** How many runs wait for a decision. They are compared behind the page that says so, before somebody opens one. */
+    heldRuns: async (): Promise<number> => {
+      const held = await readHeldRuns(queries);
+      // Whoever opens a run is told why it cannot be compared.
+      for (const runId of [...held.values()].slice(0, mostCompared)) changesOf(runId).catch(() => {});
+      return held.size;
+    },
+    /** Null: there is no such run. */
+    feedRun: async (runId: number) => {
+      const run = await readRun(queries, runId);
+      if (run === null) return null;
+      const held = await readHeld(queries, runId);
+      const slugs = slugsOf(run);
+      return {
+        run,
+        /** Null: it was not held. */
+        held: held && { decision: held.decision, decidedAt: held.decidedAt },
+        /** Why it is held, as the site says it; null: it is not. */
+        holdSentence: held === null || run.report === null ? null : describeHold(run.report.holdReasons),
+        /** Nothing names its seller, so that it cannot be released. */
+        lacksSeller: lacksSeller(run.report),
+        /** What a release would change; null: nothing waits. */
+        changes: held !== null && held.decision === null ? await changesOf(runId) : null,
+        /** Of the providers in it, by slug. */
+        sellers: await readNamedSellers(queries, slugs),
+        /** Of the last runs, the oldest first. */
+        repricedBefore: await readRepriced(queries, run),
+        /** Pinned prices of its providers, which stay. */
+        pins: await countPins(queries, slugs),
+      };
+    },
   };
 }
 
-async function readRepriced(queries: Queries, { id, feed }: FeedRun): Promise<ShownFeedRun['repricedBefore']> {
+/** A run of a feed, held or not. */
+export type ShownFeedRun = Reading<ReturnType<typeof openFeedRuns>['feedRun']>;
+
+async function readRepriced(queries: Queries, { id, feed }: FeedRun) {
   const runs = await readRuns(queries, { feed, limit: runsBefore + 1 });
   return runs
     .filter((run) => run.id < id && run.report !== null)

@@ -1,6 +1,6 @@
 import type { Queries } from '#database/schema.ts';
-import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
+import { nextRunOf } from '#runtime/services/feeds/run-feeds.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
@@ -13,5 +13,5 @@ export async function readNextRun(
   const source = configured.ok ? configured.value.find(({ name }) => name === feed) : undefined;
   const state = (await readSourceStates(queries)).get(feed);
   if (source === undefined || state === undefined) return null;
-  return feedDueAt(source.schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures });
+  return nextRunOf(source, state);
 }

@@ -1,20 +1,13 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Database } from '#database/database.ts';
-import { createVisitorDesk, type CountedArrival, type CountedGroup } from '#visitors/visitor-desk.ts';
-
-/** Four tables of thirty days, most first. */
-export interface Figures {
-  readonly clicks: readonly CountedGroup[];
-  readonly views: readonly CountedGroup[];
-  readonly arrivals: readonly CountedArrival[];
-  readonly searches: readonly CountedGroup[];
-}
+import { createVisitorDesk } from '#visitors/visitor-desk.ts';
+import type { Reading } from './reading.ts';
 
 const figureDays = 30;
-const dayMs = 24 * 60 * 60_000;
 
-export async function readFigures(database: Pick<Database, 'queries'>, now: Date): Promise<Figures> {
+export async function readFigures(database: Pick<Database, 'queries'>, now: Date) {
   const desk = createVisitorDesk(database);
-  const since = new Date(now.getTime() - (figureDays - 1) * dayMs);
+  const since = addDays(now, 1 - figureDays);
   return {
     clicks: await desk.clicks(since, 'provider'),
     views: await desk.views(since, 'page'),
@@ -22,3 +15,6 @@ export async function readFigures(database: Pick<Database, 'queries'>, now: Date
     searches: await desk.missedSearches(since, 'query'),
   };
 }
+
+/** Four tables of thirty days, most first. */
+export type Figures = Reading<typeof readFigures>;

@@ -1,18 +1,12 @@
 import type { Queries } from '#database/schema.ts';
 import { findReviewId } from '#reviews/desk-reader.ts';
-import { readNamedPlans, type NamedPlan, type NamedSeller } from './named-plans.ts';
-
-/** What a word, a number or an address may mean. */
-export interface FoundItems {
-  readonly plans: readonly NamedPlan[];
-  readonly sellers: readonly NamedSeller[];
-  readonly reviewId: string | null;
-}
+import { readNamedPlans, type NamedPlan } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 
 const mostFound = 20;
 
 /** A plan by its number or address, providers by a part of their names, a review by the beginning of its id. */
-export async function findItems(queries: Queries, asked: string): Promise<FoundItems> {
+export async function findItems(queries: Queries, asked: string) {
   const words = asked.trim().toLowerCase();
   if (words === '') return { plans: [], sellers: [], reviewId: null };
   const [, number = ''] = /(?:^|[/-])(\d{1,15})(?:[?#].*)?$/.exec(words) ?? [];
@@ -26,3 +20,6 @@ export async function findItems(queries: Queries, asked: string): Promise<FoundI
     reviewId: await findReviewId(queries, words),
   };
 }
+
+/** What a word, a number or an address may mean. */
+export type FoundItems = Reading<typeof findItems>;

@@ -1,33 +1,28 @@
-import { readSourceStates, type SourceState } from '#currency/source-states.ts';
+import { addDays } from '#domain/kernel/durations.ts';
+import { readSourceStates } from '#currency/source-states.ts';
 import type { Database } from '#database/database.ts';
-import { readNewestRates, readOutboxes, type Queue } from '#runtime/services/site/site-figures.ts';
-import { createVisitorDesk, type CountedBrowserError } from '#visitors/visitor-desk.ts';
+import { readNewestRates, readOutboxes } from '#runtime/services/site/site-figures.ts';
+import { createVisitorDesk } from '#visitors/visitor-desk.ts';
+import type { Reading } from './reading.ts';
 import type { CheckedSite } from './site-checks.ts';
 
-export interface Health extends CheckedSite {
-  /** Of thirty days, most first. */
-  readonly errors: readonly CountedBrowserError[];
-  /** Sources of exchange rates that were asked. */
-  readonly rateSources: readonly Pick<SourceState, 'name' | 'checkedAt' | 'ratesDate' | 'problem' | 'held'>[];
-  /** `YYYY-MM-DD`; null: there are none. */
-  readonly newestRates: string | null;
-  readonly mails: Queue;
-  readonly webhooks: Queue;
-}
-
-const dayMs = 24 * 60 * 60_000;
 const errorDays = 30;
 
 export async function readHealth(
   { database, checks }: { readonly database: Database; readonly checks: () => Promise<CheckedSite> },
   now: Date,
-): Promise<Health> {
+) {
   const { queries } = database;
   return {
     ...(await checks()),
-    errors: await createVisitorDesk(database).browserErrors(new Date(now.getTime() - (errorDays - 1) * dayMs)),
+    /** Of thirty days, most first. */
+    errors: await createVisitorDesk(database).browserErrors(addDays(now, 1 - errorDays)),
+    /** Sources of exchange rates that were asked. */
     rateSources: [...(await readSourceStates(queries)).values()],
+    /** `YYYY-MM-DD`; null: there are none. */
     newestRates: await readNewestRates(queries),
     ...(await readOutboxes(queries)),
   };
 }
+
+export type Health = Reading<typeof readHealth>;

@@ -20,51 +20,6 @@ export interface MovedPlan extends ChangedPlan {
   readonly ratio: number;
 }
 
-/** Plans of one provider whose prices move by the same factor, give or take 2 %. */
-export interface FoldedMoves {
-  readonly provider: ProviderSlug;
-  readonly ratio: number;
-  readonly count: number;
-  /** The first few. */
-  readonly plans: readonly MovedPlan[];
-}
-
-export interface PricedPlan extends ChangedPlan {
-  readonly price: Money;
-}
-
-export interface SellerChanges {
-  readonly provider: ProviderSlug;
-  /** Offered now. */
-  readonly active: number;
-  readonly gone: number;
-  readonly repriced: number;
-  readonly added: number;
-  /** The median of the factors; null: nothing moves. */
-  readonly medianRatio: number | null;
-  /** Whether this part alone would be held. */
-  readonly breaksLimits: boolean;
-}
-
-export interface HeldChanges {
-  readonly active: number;
-  readonly gone: readonly PricedPlan[];
-  readonly repriced: number;
-  readonly same: number;
-  readonly added: readonly PricedPlan[];
-  readonly addedCount: number;
-  readonly goneCount: number;
-  /** Of the moved prices, by `ratioClasses`. */
-  readonly histogram: readonly number[];
-  /** Moves to another currency, which have no factor. */
-  readonly otherCurrency: number;
-  /** Most repriced first. */
-  readonly sellers: readonly SellerChanges[];
-  readonly worst: readonly FoldedMoves[];
-  readonly random: readonly MovedPlan[];
-  readonly isComplete: boolean;
-}
-
 /** Upper ends of the classes of new prices divided by old ones; the last class has none. */
 const ratioClasses = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 2, 10, 50, Number.POSITIVE_INFINITY] as const;
 
@@ -77,7 +32,7 @@ const randomShown = 20;
 export function describeChanges(
   { pairs, gone, isComplete }: HeldPairs,
   { limits, seed }: { readonly limits: FeedLimits; readonly seed: number },
-): HeldChanges {
+) {
   const moved = pairs.flatMap((pair) => moveOf(pair));
   const added = pairs.filter(({ before }) => before === null);
   const finite = moved.filter(({ ratio }) => Number.isFinite(ratio));
@@ -89,14 +44,23 @@ export function describeChanges(
     same: pairs.length - added.length - moved.length,
     added: added.slice(0, listed).map(({ provider, after }) => ({ ...named(provider, after), price: after.price })),
     addedCount: added.length,
+    /** Of the moved prices, by `ratioClasses`. */
     histogram: countClasses(finite.map(({ ratio }) => ratio)),
+    /** Moves to another currency, which have no factor. */
     otherCurrency: moved.length - finite.length,
+    /** Most repriced first. */
     sellers: describeSellers({ pairs, gone, isComplete }, moved, limits),
     worst: foldMoves(moved),
     random: sample(moved, randomShown, seed),
     isComplete,
   };
 }
+
+export type HeldChanges = ReturnType<typeof describeChanges>;
+export type PricedPlan = HeldChanges['gone' | 'added'][number];
+export type SellerChanges = HeldChanges['sellers'][number];
+/** Plans of one provider whose prices move by the same factor, give or take 2 %. */
+export type FoldedMoves = HeldChanges['worst'][number];
 
 function named(provider: ProviderSlug, { externalId, name }: PlanPair['after']): ChangedPlan {
   return { provider, externalId, name: typeof name === 'string' ? name : (name.en ?? externalId) };
@@ -121,22 +85,25 @@ function countClasses(ratios: readonly number[]): readonly number[] {
   return counts;
 }
 
-function describeSellers(pairs: HeldPairs, moved: readonly MovedPlan[], limits: FeedLimits): readonly SellerChanges[] {
+function describeSellers(pairs: HeldPairs, moved: readonly MovedPlan[], limits: FeedLimits) {
   const movedOf = Map.groupBy(moved, ({ provider }) => provider);
   const pairsOf = Map.groupBy(pairs.pairs, ({ provider }) => provider);
   const goneOf = Map.groupBy(pairs.gone, ({ provider }) => provider);
   const slugs = [...new Set([...pairsOf.keys(), ...goneOf.keys()])].sort();
-  const sellers = slugs.map((provider): SellerChanges => {
+  const sellers = slugs.map((provider) => {
     const own = pairsOf.get(provider) ?? [];
     const lost = goneOf.get(provider) ?? [];
     const ratios = (movedOf.get(provider) ?? []).map(({ ratio }) => ratio).sort((a, b) => a - b);
     return {
       provider,
+      /** Offered now. */
       active: own.filter(({ before }) => before?.isActive === true).length + lost.length,
       gone: lost.length,
       repriced: ratios.length,
       added: own.filter(({ before }) => before === null).length,
+      /** The median of the factors; null: nothing moves. */
       medianRatio: ratios[Math.floor((ratios.length - 1) / 2)] ?? null,
+      /** Whether this part alone would be held. */
       breaksLimits: isHeldAlone({ pairs: own, gone: lost, isComplete: true }, limits),
     };
   });
@@ -158,7 +125,7 @@ function sizeOf(ratio: number): number {
 }
 
 /** Moves of a provider that are alike are one line, so that the worst fifty are fifty different things. */
-function foldMoves(moved: readonly MovedPlan[]): readonly FoldedMoves[] {
+function foldMoves(moved: readonly MovedPlan[]) {
   const folds = [...Map.groupBy(moved, ({ provider }) => provider).values()].flatMap((ofSeller) => {
     const sorted = ofSeller.toSorted((a, b) => a.ratio - b.ratio);
     const groups: MovedPlan[][] = [];
@@ -171,7 +138,7 @@ function foldMoves(moved: readonly MovedPlan[]): readonly FoldedMoves[] {
     return groups;
   });
   return folds
-    .flatMap((plans): FoldedMoves[] => {
+    .flatMap((plans) => {
       const [first] = plans;
       if (first === undefined) return [];
       return [

@@ -1,19 +1,13 @@
-import type { Selectable } from 'kysely';
-import type { AuditEventTable, AuditKind } from '#database/desk-tables.ts';
+import type { AuditKind } from '#database/desk-tables.ts';
 import type { Queries } from '#database/schema.ts';
-
-/** What was done with an item. */
-export type ItemEvent = Pick<
-  Selectable<AuditEventTable>,
-  'id' | 'at' | 'operator' | 'via' | 'kind' | 'action' | 'before' | 'after' | 'reason' | 'note'
->;
+import type { Reading } from './reading.ts';
 
 /** Of one or several kinds with the same name of the item, newest first. */
 export async function readItemTrail(
   queries: Queries,
   kinds: readonly AuditKind[],
   { subject, limit }: { readonly subject: string; readonly limit: number },
-): Promise<readonly ItemEvent[]> {
+) {
   return queries
     .selectFrom('audit_event')
     .select(['id', 'at', 'operator', 'via', 'kind', 'action', 'before', 'after', 'reason', 'note'])
@@ -23,3 +17,6 @@ export async function readItemTrail(
     .limit(limit)
     .execute();
 }
+
+/** What was done with an item. */
+export type ItemEvent = Reading<typeof readItemTrail>[number];

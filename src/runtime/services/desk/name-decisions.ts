@@ -1,19 +1,21 @@
 import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
-import type { WaitingDecision } from '#operators/waiting-decisions.ts';
+import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
 
 /** A decision that can be taken back, with its item as people call it. */
-export interface NamedDecision extends WaitingDecision {
+export interface NamedDecision extends Pick<DueDecision, 'id' | 'kind' | 'action' | 'subject' | 'dueAt'> {
   /** "Tanuki SIM, by Marta V."; null: it has only its number. */
   readonly about: string | null;
 }
 
-/** The rows themselves hold no words of visitors: names come from the items, as long as these have them. */
-export async function nameDecisions(
-  queries: Queries,
-  waiting: readonly WaitingDecision[],
-): Promise<readonly NamedDecision[]> {
-  const subjectsOf = (kinds: readonly WaitingDecision['kind'][]): readonly string[] =>
+/**
+ * Those of one person at the desk, the latest first. The rows themselves hold no words of visitors: names come from the
+ * items, as long as these have them.
+ */
+export async function readOwnWaiting(queries: Queries, operator: string): Promise<readonly NamedDecision[]> {
+  const all = await readWaiting(queries);
+  const waiting = all.filter(({ by }) => by.operator === operator && by.via === 'desk').toReversed();
+  const subjectsOf = (kinds: readonly DueDecision['kind'][]): readonly string[] =>
     waiting.filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject);
   const names = new Map([
     ...(await nameReviews(queries, subjectsOf(['review']))),

@@ -1,9 +1,7 @@
 import { shownOfPlan } from '#database/merged-providers.ts';
 import { splitWords } from '#catalogue/stored/stored-values.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { PlanAmount } from '#domain/plan/plan-data.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** A provider as rows of the desk name it. */
@@ -12,24 +10,6 @@ export interface NamedSeller {
   readonly name: string;
   /** Address of its picture, on the public site or elsewhere; null: none. */
   readonly image: string | null;
-}
-
-/** A plan as rows of the desk name it, offered or not. */
-export interface NamedPlan extends PlanAmount {
-  readonly id: number;
-  /** The one that visitors see. */
-  readonly seller: NamedSeller;
-  /** The seller's own name of it. */
-  readonly name: string;
-  readonly region: RegionSlug | null;
-  readonly countries: readonly CountryCode[];
-  /** As visitors see it. */
-  readonly price: Money;
-  /** The seller's page; null: not in its feed. */
-  readonly url: string | null;
-  readonly tethering: boolean | null;
-  /** Whether visitors see it. */
-  readonly isShown: boolean;
 }
 
 /** By slug. */
@@ -70,10 +50,12 @@ function planQuery(queries: Queries, ids: readonly number[]) {
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
-function namedPlanOf(row: PlanRow): NamedPlan {
+function namedPlanOf(row: PlanRow) {
   return {
     id: row.id,
+    /** The one that visitors see. */
     seller: { slug: row.slug, name: row.seller_name, image: row.image },
+    /** The seller's own name of it. */
     name: row.name,
     region: row.region,
     countries: splitWords<CountryCode>(row.countries),
@@ -81,9 +63,15 @@ function namedPlanOf(row: PlanRow): NamedPlan {
     dataMb: row.data_mb,
     dataWords: row.data_words,
     validityDays: row.validity_days,
+    /** As visitors see it. */
     price: { units: Number(row.price_units), currency: row.price_currency },
+    /** The seller's page; null: not in its feed. */
     url: row.url,
     tethering: row.tethering === null ? null : row.tethering === 1,
+    /** Whether visitors see it. */
     isShown: row.active === 1,
   };
 }
+
+/** A plan as rows of the desk name it, offered or not. */
+export type NamedPlan = ReturnType<typeof namedPlanOf>;

@@ -1,10 +1,9 @@
-import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { Actor, AuditedItem } from '#operators/audit-trail.ts';
-import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
+import type { AuditedItem } from '#operators/audit-trail.ts';
+import { readWaiting } from '#operators/due-decisions.ts';
 import { withDatabase } from '#runtime/services/with-database.ts';
 import { carryOutDue, takeBack, type CarriedOut } from './carry-out-due.ts';
-import { decide, type Decider, type DecisionAnswer, type DecisionRequest } from './decide.ts';
+import { decide, type Decider, type DecisionRequest } from './decide.ts';
 import type { DecisionSettings, EveryDecisionKind } from './decision-kind.ts';
 
 export type { CarriedOut } from './carry-out-due.ts';
@@ -14,42 +13,31 @@ export type { DecisionAnswer } from './decide.ts';
  * Where operators decide; nouns have their own readers, such as `openReviews`, whose methods that change something leave no
  * row. Everything throws when the database fails.
  */
-export interface Desk {
-  readonly by: Actor;
-  readonly database: Database;
-  readonly config: DecisionSettings;
-  readonly now: () => Date;
-  decide<Parameters, Value>(
-    kind: EveryDecisionKind<Parameters, Value>,
-    request: DecisionRequest<Parameters>,
-  ): Promise<Result<DecisionAnswer<Value>>>;
-  /** Decides at once, and resolves to what was done. */
-  decideNow<Parameters, Value>(
-    kind: EveryDecisionKind<Parameters, Value>,
-    subject: string,
-    parameters: Parameters,
-  ): Promise<Result<Value>>;
-  /** Decisions that have not taken effect yet, in the order they were made. */
-  waiting(): Promise<readonly DueDecision[]>;
-  /** Takes back the decision on an item that waits. */
-  takeBack(item: AuditedItem): Promise<Result<DueDecision>>;
-}
+export type Desk = ReturnType<typeof openDesk>;
 
-export function openDesk(decider: Decider): Desk {
+export function openDesk(decider: Decider) {
   const { database, config, by, now } = decider;
   return {
     by,
     database,
     config,
     now,
-    decide: (kind, request) => decide(decider, kind, request),
-    decideNow: async (kind, subject, parameters) => {
+    decide: <Parameters, Value>(kind: EveryDecisionKind<Parameters, Value>, request: DecisionRequest<Parameters>) =>
+      decide(decider, kind, request),
+    /** Decides at once, and resolves to what was done. */
+    decideNow: async <Parameters, Value>(
+      kind: EveryDecisionKind<Parameters, Value>,
+      subject: string,
+      parameters: Parameters,
+    ): Promise<Result<Value>> => {
       const answer = await decide(decider, kind, { subject, parameters, delayMs: 0 });
       if (!answer.ok) return answer;
       return answer.value.state === 'done' ? success(answer.value.value) : failure('It waits.');
     },
+    /** Decisions that have not taken effect yet, in the order they were made. */
     waiting: () => readWaiting(database.queries),
-    takeBack: (item) => takeBack({ database, now }, by, item),
+    /** Takes back the decision on an item that waits. */
+    takeBack: (item: AuditedItem) => takeBack({ database, now }, by, item),
   };
 }
 

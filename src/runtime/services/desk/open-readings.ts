@@ -3,8 +3,8 @@ import { readRuns } from '#feeds/run/run-records.ts';
 import { readWaitingReviews } from '#reviews/waiting-reviews.ts';
 import { createCorrectionDesk } from '#visitors/corrections.ts';
 import { deskRules } from '#operators/desk-rules.ts';
-import { readFeedList, readHeldRuns } from './feed-list.ts';
-import { openFeedRunReader } from './feed-runs.ts';
+import { readFeedList } from './feed-list.ts';
+import { openFeedRuns } from './feed-runs.ts';
 import { readFigures } from './figures.ts';
 import { findItems } from './find-items.ts';
 import { readHealth } from './health.ts';
@@ -42,11 +42,9 @@ export function openReadings(parts: ReadingParts) {
     reportedPlans: () => readReportedPlans(queries),
     wrongPrice: (planId: number) => readWrongPrice(parts, planId, now()),
     feeds: () => readFeedList({ database, sources }, now()),
-    /** How many runs wait for a decision. */
-    heldRuns: async () => (await readHeldRuns(queries)).size,
+    ...openFeedRuns(database, feeds.limits),
     /** Newest first. */
     feedHistory: (query: { readonly feed: string; readonly limit: number }) => readRuns(queries, query),
-    feedRun: openFeedRunReader(database, feeds.limits),
     plan: (planId: number) => readPlanLayers(database, planId, now()),
     overrides: (query: { readonly limit: number }) => readOverrides(queries, query),
     providers: (show: ProviderFilter) => readProviderList(parts, show, now()),

@@ -1,18 +1,8 @@
-import { listPlans } from '#domain/listing/list-plans.ts';
 import { nothingRemembered, readListQuery } from '#domain/listing/list-query.ts';
-import { placeInList } from '#domain/listing/place-in-list.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import type { Context } from '#runtime/services/context.ts';
+import { findPlace } from '#runtime/services/plans/explain-plan.ts';
 import type { NamedPlan } from './named-plans.ts';
-
-/** Where a plan stands in the list of its destination, as the list is at first. */
-export interface StandingOfPlan {
-  readonly at: DestinationKey;
-  /** From 1 on; 0: folded, because another plan of its seller dominates it. */
-  readonly place: number;
-  readonly total: number;
-}
 
 /** Where a plan is listed first: its region, or its first country. Null: nowhere. */
 export function mainDestination({ region, countries }: Pick<NamedPlan, 'region' | 'countries'>): DestinationKey | null {
@@ -20,17 +10,13 @@ export function mainDestination({ region, countries }: Pick<NamedPlan, 'region' 
   return countries[0] ?? null;
 }
 
-/** Null: no list has it. */
-export async function readStanding(
-  { catalogue, currency, reviews }: Pick<Context, 'catalogue' | 'currency' | 'reviews'>,
-  plan: NamedPlan,
-  now: Date,
-): Promise<StandingOfPlan | null> {
+/** Where a plan stands in the list of its destination, as the list is at first; null: no list has it. */
+export async function readStanding(readers: Parameters<typeof findPlace>[0], plan: NamedPlan, now: Date) {
   const at = mainDestination(plan);
-  const stored = at === null || !plan.isShown ? null : await catalogue.plansAt(at);
-  if (at === null || stored === null) return null;
-  const table = { currency: plan.price.currency, rates: await currency.rates(), ratings: await reviews.ratings() };
+  if (at === null || !plan.isShown) return null;
   const query = readListQuery(new URLSearchParams(), nothingRemembered);
-  const found = placeInList(listPlans(stored, table), plan.id, { query, now: now.getTime() });
-  return found === null ? null : { at, place: found.placeOfAll, total: found.totalOfAll };
+  const found = await findPlace(readers, plan.id, { asked: { at, query, currency: plan.price.currency }, now });
+  if (found === null) return null;
+  // Place 0: folded, because another plan of its seller dominates it.
+  return { at, place: found.placeOfAll, total: found.totalOfAll };
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { z } from 'zod';
 import { countryCode, money } from '#database/stored-money.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -11,11 +12,10 @@ import type { DecisionKind, DecisionStore, Effect, SeenItem } from './decision-k
 
 /** Moderators answer for a price for as long as this. */
 const moderatorsPinDays = 30;
-const dayMs = 24 * 60 * 60_000;
 
 const reason = z.string().max(2000);
 
-export const pinParameters = z.object({
+const pinParameters = z.object({
   price: money,
   reason,
   /** The last day, `YYYY-MM-DD` in UTC. */
@@ -24,7 +24,7 @@ export const pinParameters = z.object({
   isSure: z.boolean().default(false),
 });
 
-export type PinParameters = z.infer<typeof pinParameters>;
+type PinParameters = z.infer<typeof pinParameters>;
 
 const facts: z.ZodType<FactCorrection> = z.object({
   dataKind: z.enum(dataKinds).exactOptional(),
@@ -86,7 +86,7 @@ function changing<Parameters>(
 }
 
 /** Pins a price within the limits of the operator's role. */
-export async function pinWithin(
+async function pinWithin(
   store: DecisionStore,
   id: number,
   { price, reason: words, until, isSure }: PinParameters,
@@ -99,12 +99,12 @@ export async function pinWithin(
   return overridesIn(store).pin(id, pin.value, isSure);
 }
 
-export function pinTexts(before: OverriddenPlan, after: OverriddenPlan): Omit<Effect<unknown>, 'value'> {
+function pinTexts(before: OverriddenPlan, after: OverriddenPlan): Omit<Effect<unknown>, 'value'> {
   const until = after.pin === null ? '' : ` until ${after.pin.endsAt.slice(0, 10)}`;
   return { before: priceText(before), after: `${priceText(after)}${until}`, note: after.pin?.reason ?? null };
 }
 
-export function pinOptions({ price, reason: words, until }: PinParameters): string {
+function pinOptions({ price, reason: words, until }: PinParameters): string {
   return `--price "${amountText(price)}" --until ${until} --reason ${JSON.stringify(words)}`;
 }
 

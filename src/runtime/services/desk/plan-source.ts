@@ -1,13 +1,6 @@
 import type { Queries } from '#database/schema.ts';
 
-export interface PlanSource {
-  /** The operator's name for the feed, else where the import came from; null: no feed states the plan. */
-  readonly feed: string | null;
-  /** When the feed confirmed it last; null: never. */
-  readonly checkedAt: string | null;
-}
-
-export async function readPlanSource(queries: Queries, planId: number): Promise<PlanSource> {
+export async function readPlanSource(queries: Queries, planId: number) {
   const row = await queries
     .selectFrom('plan')
     .leftJoin('plan_check', 'plan_check.plan_id', 'plan.id')
@@ -16,5 +9,10 @@ export async function readPlanSource(queries: Queries, planId: number): Promise<
     .select(['plan_check.checked_at', 'import_run.source', 'import_run.source_name'])
     .where('plan.id', '=', planId)
     .executeTakeFirst();
-  return { feed: row?.source_name ?? row?.source ?? null, checkedAt: row?.checked_at ?? null };
+  return {
+    /** The operator's name for the feed, else where the import came from; null: no feed states the plan. */
+    feed: row?.source_name ?? row?.source ?? null,
+    /** When the feed confirmed it last; null: never. */
+    checkedAt: row?.checked_at ?? null,
+  };
 }

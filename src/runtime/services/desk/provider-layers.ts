@@ -1,38 +1,16 @@
 import { idsShownWith } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
-import type { Rating } from '#domain/plan/listed-plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { LinkClick } from '#domain/site/link-template.ts';
-import { readRuns, type FeedRun } from '#feeds/run/run-records.ts';
-import { describeProvider, type OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
-import { lastDays, type Pays } from './earned-clicks.ts';
-import { readFeedList, type ListedFeed } from './feed-list.ts';
-import { readItemTrail, type ItemEvent } from './item-trail.ts';
+import { readRuns } from '#feeds/run/run-records.ts';
+import { describeProvider } from '#runtime/services/plans/provider-desk.ts';
+import { lastDays } from './earned-clicks.ts';
+import { readFeedList } from './feed-list.ts';
+import { readItemTrail } from './item-trail.ts';
 import { readNamedPlans, type NamedPlan } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 import type { ReadingParts } from './reading-parts.ts';
 import { paysOf } from './provider-list.ts';
-
-/** What makes a provider what visitors see. */
-export interface ProviderLayers {
-  readonly provider: OverriddenProvider;
-  /** As visitors see it, and as the feeds state it. */
-  readonly image: { readonly shown: string | null; readonly stated: string | null };
-  readonly rating: Rating | null;
-  readonly pays: Pays;
-  readonly clicks: {
-    readonly total: number;
-    readonly days: readonly { readonly day: string; readonly clicks: number }[];
-    /** Most first, by the key of the destination; '': several. */
-    readonly destinations: readonly { readonly destination: string; readonly clicks: number }[];
-  };
-  /** A plan that shows what a link template makes; null: no feed states a link. */
-  readonly sample: LinkClick | null;
-  /** A plan that visitors see; null: none. */
-  readonly shownPlan: NamedPlan | null;
-  readonly feeds: readonly { readonly feed: ListedFeed; readonly runs: readonly FeedRun[] }[];
-  /** Newest first. */
-  readonly trail: readonly ItemEvent[];
-}
 
 const [clickDays, runsShown, trailRows] = [30, 3, 50];
 
@@ -41,7 +19,7 @@ export async function readProviderLayers(
   { database, sources, reviews }: Pick<ReadingParts, 'database' | 'sources' | 'reviews'>,
   slug: string,
   now: Date,
-): Promise<ProviderLayers | null> {
+) {
   const { queries } = database;
   const parsed = parseProviderSlug(slug);
   const provider = await describeProvider(queries, slug);
@@ -54,19 +32,26 @@ export async function readProviderLayers(
   const ids = await idsShownWith(queries, parsed.value);
   return {
     provider: provider.value,
+    /** As visitors see it, and as the feeds state it. */
     image: { shown: row.image, stated: row.stated_image },
     rating: (await reviews.ratings()).get(parsed.value) ?? null,
     pays: paysOf(provider.value.override),
     clicks: await readClicks(queries, ids, now),
+    /** A plan that shows what a link template makes; null: no feed states a link. */
     sample: await readSample(queries, ids),
+    /** A plan that visitors see; null: none. */
     shownPlan: await readShownPlan(queries, ids),
     feeds: await readFeeds({ database, sources }, ids, now),
+    /** Newest first. */
     trail: await readItemTrail(queries, ['provider'], { subject: slug, limit: trailRows }),
   };
 }
 
+/** What makes a provider what visitors see. */
+export type ProviderLayers = Reading<typeof readProviderLayers>;
+
 /** Each day and slug is a look-up in the key of the table. */
-async function readClicks(queries: Queries, ids: readonly number[], now: Date): Promise<ProviderLayers['clicks']> {
+async function readClicks(queries: Queries, ids: readonly number[], now: Date) {
   const days = lastDays(now, clickDays);
   const rows = await queries
     .selectFrom('daily_count')
@@ -85,6 +70,7 @@ async function readClicks(queries: Queries, ids: readonly number[], now: Date): 
   return {
     total: sum(rows),
     days: days.map((day) => ({ day, clicks: sum(rows.filter((row) => row.day === day)) })),
+    /** Most first, by the key of the destination; '': several. */
     destinations: places
       .map(([destination, found]) => ({ destination, clicks: sum(found) }))
       .sort((a, b) => b.clicks - a.clicks),
@@ -92,35 +78,26 @@ async function readClicks(queries: Queries, ids: readonly number[], now: Date): 
 }
 
 async function readSample(queries: Queries, ids: readonly number[]): Promise<LinkClick | null> {
-  const row = await queries
-    .selectFrom('plan')
-    .select(['id', 'external_id', 'url'])
-    .where('provider_id', 'in', [...ids])
-    .where('active', '=', 1)
-    .where('url', 'is not', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await firstShown(queries, ids).where('url', 'is not', null).executeTakeFirst();
   return row === undefined ? null : { planId: row.id, externalId: row.external_id, url: row.url, destination: '' };
 }
 
 async function readShownPlan(queries: Queries, ids: readonly number[]): Promise<NamedPlan | null> {
-  const row = await queries
-    .selectFrom('plan')
-    .select('id')
-    .where('provider_id', 'in', [...ids])
-    .where('active', '=', 1)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await firstShown(queries, ids).executeTakeFirst();
   return row === undefined ? null : ((await readNamedPlans(queries, [row.id])).get(row.id) ?? null);
 }
 
-async function readFeeds(
-  parts: Pick<ReadingParts, 'database' | 'sources'>,
-  ids: readonly number[],
-  now: Date,
-): Promise<ProviderLayers['feeds']> {
+function firstShown(queries: Queries, ids: readonly number[]) {
+  return queries
+    .selectFrom('plan')
+    .select(['id', 'external_id', 'url'])
+    .where('provider_id', 'in', [...ids])
+    .where('active', '=', 1)
+    .orderBy('id')
+    .limit(1);
+}
+
+async function readFeeds(parts: Pick<ReadingParts, 'database' | 'sources'>, ids: readonly number[], now: Date) {
   const { queries } = parts.database;
   const rows = await queries
     .selectFrom('run_seller')

@@ -1,43 +1,28 @@
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 import { keysOf, recordOf } from '#domain/kernel/records.ts';
-import type { Rating } from '#domain/plan/listed-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { createProviderDesk, type OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
-import { readEarnedClicks, type Pays, type SellerClicks } from './earned-clicks.ts';
+import { readEarnedClicks, type Pays } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
 import { readNamedSellers } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 import type { ReadingParts } from './reading-parts.ts';
 
 export type ProviderFilter = 'all' | 'feed' | 'unpaid' | 'unsaid' | 'hidden';
 
-export interface ListedProviderRow extends Pick<SellerClicks, 'seller' | 'clicks' | 'before' | 'pays'> {
-  readonly plans: number;
-  /** The feed that states its plans; null: none, or one that is imported by hand. */
+/** What filters look at. */
+interface FilteredRow {
   readonly feed: ListedFeed | null;
-  readonly rating: Rating | null;
-  /** Waiting reviews and open reports. */
-  readonly waits: number;
+  readonly pays: Pays;
   readonly provider: OverriddenProvider;
-  readonly pins: number;
-  readonly hiddenPlans: number;
-}
-
-export interface ProviderList {
-  /** Most clicks first, then by name. */
-  readonly rows: readonly ListedProviderRow[];
-  readonly counts: Readonly<Record<ProviderFilter, number>>;
-  readonly clicks: number;
-  readonly notPaying: number;
-  /** Of those without a link that pays, most clicks first. */
-  readonly mostUnpaid: readonly SellerClicks[];
 }
 
 export async function readProviderList(
   { database, sources, reviews }: Pick<ReadingParts, 'database' | 'sources' | 'reviews'>,
   show: ProviderFilter,
   now: Date,
-): Promise<ProviderList> {
+) {
   const { queries } = database;
   const clicks = await readEarnedClicks(queries, now);
   const clicksOf = new Map(clicks.sellers.map((row) => [row.seller.slug, row]));
@@ -49,7 +34,7 @@ export async function readProviderList(
     queries,
     providers.map(({ slug }) => slug),
   );
-  const all = providers.map((provider): ListedProviderRow => {
+  const all = providers.map((provider) => {
     const { slug, name, override } = provider;
     const row = clicksOf.get(slug);
     return {
@@ -58,25 +43,34 @@ export async function readProviderList(
       before: row?.before ?? 0,
       pays: paysOf(override),
       plans: provider.planCount,
+      /** The feed that states its plans; null: none, or one that is imported by hand. */
       feed: feeds.get(feedOf.get(slug) ?? '') ?? null,
       rating: ratings.get(slug) ?? null,
+      /** Waiting reviews and open reports. */
       waits: waits.get(slug) ?? 0,
       provider,
       pins: over.get(`${slug} price`) ?? 0,
       hiddenPlans: over.get(`${slug} hidden`) ?? 0,
     };
   });
-  const shown = all.filter((row) => fits[show](row));
   return {
-    rows: shown.sort((a, b) => b.clicks - a.clicks || (a.seller.slug < b.seller.slug ? -1 : 1)),
+    /** Most clicks first, then by name. */
+    rows: all
+      .filter((row) => fits[show](row))
+      .sort((a, b) => b.clicks - a.clicks || (a.seller.slug < b.seller.slug ? -1 : 1)),
     counts: recordOf(keysOf(fits), (name) => all.filter(fits[name]).length),
     clicks: clicks.clicks,
     notPaying: clicks.notPaying,
+    /** Of those without a link that pays, most clicks first. */
     mostUnpaid: clicks.sellers.filter(({ pays, clicks: count }) => pays !== true && count > 0).slice(0, 2),
   };
 }
 
-const fits: Readonly<Record<ProviderFilter, (row: ListedProviderRow) => boolean>> = {
+export type ProviderList = Reading<typeof readProviderList>;
+
+export type ListedProviderRow = ProviderList['rows'][number];
+
+const fits: Readonly<Record<ProviderFilter, (row: FilteredRow) => boolean>> = {
   all: () => true,
   feed: ({ feed }) => feed !== null && feed.state !== 'fine' && feed.state !== 'running' && feed.state !== 'by-hand',
   unpaid: ({ pays }) => pays === false,

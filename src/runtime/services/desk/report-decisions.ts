@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { closeReports, openReportMark } from '#visitors/report-desk.ts';
+import type { DeskRole } from '#database/desk-tables.ts';
+import type { OverriddenPlan } from '#runtime/services/plans/override-desk.ts';
 import type { DecisionKind, DecisionStore, SeenItem } from './decision-kind.ts';
-import {
-  lookAtPlan,
-  overridesIn,
-  pinOptions,
-  pinParameters,
-  pinTexts,
-  pinWithin,
-  type PinParameters,
-} from './plan-decisions.ts';
+import { lookAtPlan, planDecisions } from './plan-decisions.ts';
 
 /** The plan and its open reports: a new one has not been looked at. */
 async function look(store: DecisionStore, subject: string): Promise<Result<SeenItem>> {
@@ -40,39 +34,35 @@ const closeKind: DecisionKind<Record<string, never>, number> = {
   command: (planId) => `roamchart reports --close ${planId}`,
 };
 
-const pinKind: DecisionKind<PinParameters, number> = {
-  ...about,
-  action: 'pin',
-  role: 'moderator',
-  parameters: pinParameters,
-  carryOut: async (store, { subject, parameters }) => {
-    const before = await overridesIn(store).plan(Number(subject));
-    if (!before.ok) return before;
-    const pinned = await pinWithin(store, Number(subject), parameters);
-    if (!pinned.ok) return pinned;
-    const count = await close(store, subject);
-    const { after, ...texts } = pinTexts(before.value, pinned.value);
-    return success({ ...texts, after: `${after}, ${closedText(count)}`, value: count });
-  },
-  command: (planId, parameters) =>
-    `roamchart plans pin ${planId} ${pinOptions(parameters)} && roamchart reports --close ${planId}`,
-};
+/** A decision on the plan that answers its reports, which are closed with it. */
+function closing<Parameters>(
+  kind: DecisionKind<Parameters, OverriddenPlan>,
+  role: DeskRole,
+): DecisionKind<Parameters, number> {
+  return {
+    ...about,
+    action: kind.action,
+    role,
+    parameters: kind.parameters,
+    carryOut: async (store, decided) => {
+      const done = await kind.carryOut(store, decided);
+      if (!done.ok) return done;
+      const count = await close(store, decided.subject);
+      return success({ ...done.value, after: `${done.value.after}, ${closedText(count)}`, value: count });
+    },
+    command: (planId, parameters) => `${kind.command(planId, parameters)} && roamchart reports --close ${planId}`,
+  };
+}
 
-const hideKind: DecisionKind<{ reason: string }, number> = {
-  ...about,
-  action: 'hide',
-  role: 'owner',
-  parameters: z.object({ reason: z.string().max(2000) }),
-  carryOut: async (store, { subject, parameters: { reason } }) => {
-    if (reason.trim() === '') return failure('Say why.');
-    const hidden = await overridesIn(store).hidePlan(Number(subject), reason);
-    if (!hidden.ok) return hidden;
-    const count = await close(store, subject);
-    return success({ before: 'shown', after: `hidden, ${closedText(count)}`, note: reason, value: count });
-  },
-  command: (planId, { reason }) =>
-    `roamchart plans hide ${planId} --reason ${JSON.stringify(reason)} && roamchart reports --close ${planId}`,
-};
+const hideKind = closing(planDecisions.hide, 'owner');
 
 /** Answers to the open reports about a plan. */
-export const reportDecisions = { close: closeKind, pin: pinKind, hide: hideKind } as const;
+export const reportDecisions = {
+  close: closeKind,
+  pin: closing(planDecisions.pin, 'moderator'),
+  hide: {
+    ...hideKind,
+    carryOut: async (store, decided) =>
+      decided.parameters.reason.trim() === '' ? failure('Say why.') : hideKind.carryOut(store, decided),
+  } satisfies typeof hideKind,
+} as const;

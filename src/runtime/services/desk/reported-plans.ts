@@ -1,32 +1,13 @@
 import type { Queries } from '#database/schema.ts';
-import type { ReportReason } from '#domain/price-watch/price-report.ts';
-import { readNamedPlans, type NamedPlan } from './named-plans.ts';
-
-/** A plan with open reports. */
-export interface ReportedPlan {
-  readonly plan: NamedPlan;
-  readonly reports: number;
-  readonly oldest: string;
-  /** What most of them say. */
-  readonly reason: ReportReason;
-}
-
-/** Plans with open reports, as far as a page shows them. */
-export interface ReportedPlans {
-  /** Most reports first, then the oldest. */
-  readonly plans: readonly ReportedPlan[];
-  /** All plans and reports, up to `mostReports`. */
-  readonly planCount: number;
-  readonly reportCount: number;
-  readonly oldest: string | null;
-}
+import { readNamedPlans } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 
 /** Beyond it reports are not counted. */
-export const mostReports = 10_000;
+const mostReports = 10_000;
 const plansOfPage = 50;
 
 /** From the index of open reports alone. */
-export async function readReportedPlans(queries: Queries): Promise<ReportedPlans> {
+export async function readReportedPlans(queries: Queries) {
   const rows = await queries
     .selectFrom((open) =>
       open
@@ -45,6 +26,7 @@ export async function readReportedPlans(queries: Queries): Promise<ReportedPlans
     const [most] = ofPlan.toSorted((a, b) => Number(b.reports) - Number(a.reports) || (a.reason < b.reason ? -1 : 1));
     const oldest = ofPlan.reduce((first, row) => (row.oldest < first ? row.oldest : first), ofPlan[0]?.oldest ?? '');
     const reports = ofPlan.reduce((sum, row) => sum + Number(row.reports), 0);
+    // What most of them say.
     return { id, reports, oldest, reason: most?.reason ?? 'wrong-price' };
   });
   counted.sort((a, b) => b.reports - a.reports || (a.oldest < b.oldest ? -1 : 1) || a.id - b.id);
@@ -54,10 +36,12 @@ export async function readReportedPlans(queries: Queries): Promise<ReportedPlans
     shown.map(({ id }) => id),
   );
   return {
+    /** Most reports first, then the oldest. */
     plans: shown.flatMap(({ id, ...rest }) => {
       const plan = named.get(id);
       return plan === undefined ? [] : [{ plan, ...rest }];
     }),
+    /** All plans and reports, up to `mostReports`. */
     planCount: counted.length,
     reportCount: counted.reduce((sum, { reports }) => sum + reports, 0),
     oldest: counted.reduce<string | null>(
@@ -66,3 +50,8 @@ export async function readReportedPlans(queries: Queries): Promise<ReportedPlans
     ),
   };
 }
+
+/** Plans with open reports, as far as a page shows them. */
+export type ReportedPlans = Reading<typeof readReportedPlans>;
+
+export type ReportedPlan = ReportedPlans['plans'][number];

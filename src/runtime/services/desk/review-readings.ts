@@ -1,36 +1,12 @@
 import type { Queries } from '#database/schema.ts';
 import { claimItem, readClaims, type Claim } from '#operators/claims.ts';
 import { createReviewDesk, type ReviewDeskParts } from '#reviews/review-desk.ts';
-import type { DeskFilter, DeskPage } from '#reviews/desk-reader.ts';
-import type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
-import type { WaitingReviews } from '#reviews/waiting-reviews.ts';
-import { readNamedSellers, type NamedSeller } from './named-plans.ts';
+import type { DeskFilter } from '#reviews/desk-reader.ts';
+import type { DeskReview } from '#reviews/desk-review.ts';
+import { readNamedSellers } from './named-plans.ts';
+import type { Reading } from './reading.ts';
 
 export type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
-
-/** One review for somebody who reads it. */
-export interface ReadReview {
-  readonly review: DeskReviewDetail;
-  readonly seller: NamedSeller;
-  /** Positions of the pictures that this person has not opened. */
-  readonly unopened: readonly number[];
-  /** Who else reads it; null: nobody, and it is this person's for three minutes. */
-  readonly claimedBy: Claim | null;
-  /** From 1 on among those that wait, as far as a page shows them; null: it does not wait, or is farther behind. */
-  readonly place: number | null;
-  readonly waiting: WaitingReviews;
-  /** The one that follows, and the one before; null: none. */
-  readonly next: DeskReview | null;
-  readonly previous: DeskReview | null;
-}
-
-export interface ReadReviewList extends DeskPage {
-  readonly waiting: WaitingReviews;
-  /** Pictures of the providers, by slug. */
-  readonly sellers: ReadonlyMap<string, NamedSeller>;
-  /** Who reads what, by the id of the review. */
-  readonly claims: ReadonlyMap<string, Claim>;
-}
 
 /** Waiting reviews between which somebody moves by keys. */
 const queueLength = 50;
@@ -56,7 +32,7 @@ export function openReviewReadings({ database, imageStore, now }: ReviewDeskPart
       readonly id: string;
       readonly name: string;
       readonly takesOver: boolean;
-    }): Promise<ReadReview | null> => {
+    }) => {
       const shown = await desk.show(id);
       if (!shown.ok) return null;
       const review = shown.value;
@@ -68,10 +44,14 @@ export function openReviewReadings({ database, imageStore, now }: ReviewDeskPart
       return {
         review,
         seller: (await sellersOf([review])).get(review.provider.slug) ?? { ...review.provider, image: null },
+        /** Positions of the pictures that this person has not opened. */
         unopened: await desk.unopened(review.id, name),
+        /** Who else reads it; null: nobody, and it is this person's for three minutes. */
         claimedBy: claim === null || claim.personId === personId ? null : claim,
+        /** From 1 on among those that wait, as far as a page shows them; null: it does not wait, or is farther behind. */
         place: place === -1 ? null : place + 1,
         waiting: await desk.waiting(),
+        /** The one that follows, and the one before; null: none. */
         next: queue[place + 1] ?? queue.find((each) => each.id !== review.id) ?? null,
         previous: queue[place - 1] ?? null,
       };
@@ -83,12 +63,14 @@ export function openReviewReadings({ database, imageStore, now }: ReviewDeskPart
       const free = queue.find(({ id }) => (claims.get(id)?.name ?? name) === name);
       return (free ?? queue[0])?.id ?? null;
     },
-    reviewList: async (filter: DeskFilter): Promise<ReadReviewList> => {
+    reviewList: async (filter: DeskFilter) => {
       const page = await desk.list(filter);
       return {
         ...page,
         waiting: await desk.waiting(),
+        /** Pictures of the providers, by slug. */
         sellers: await sellersOf(page.reviews),
+        /** Who reads what, by the id of the review. */
         claims: await readClaimsOf(queries, page.reviews, now()),
       };
     },
@@ -99,6 +81,13 @@ export function openReviewReadings({ database, imageStore, now }: ReviewDeskPart
     blurredPicture: (id: string, position: number) => desk.blurredImage(id, position),
   };
 }
+
+type ReviewReadings = ReturnType<typeof openReviewReadings>;
+
+/** One review for somebody who reads it. */
+export type ReadReview = Reading<ReviewReadings['review']>;
+
+export type ReadReviewList = Reading<ReviewReadings['reviewList']>;
 
 function itemOf(id: string): string {
   return `review:${id}`;

@@ -1,20 +1,5 @@
-import type { AuditEventTable } from '#database/desk-tables.ts';
 import type { Queries } from '#database/schema.ts';
-
-/** How often somebody has done something. */
-export interface DoneBefore extends Pick<AuditEventTable, 'operator' | 'via' | 'kind' | 'action'> {
-  readonly count: number;
-  readonly first: string;
-  readonly last: string;
-}
-
-export interface SinceLastVisit {
-  /** When this person did something last, before this sign-in; null: never. */
-  readonly lastHere: string | null;
-  readonly done: readonly DoneBefore[];
-  /** Feed runs that have published something. */
-  readonly published: { readonly runs: number; readonly added: number; readonly changed: number };
-}
+import type { Reading } from './reading.ts';
 
 export interface LastVisitQuery {
   readonly operator: string;
@@ -25,10 +10,7 @@ export interface LastVisitQuery {
 /** Of longer absences the newest part is told. */
 const mostRows = 500;
 
-export async function readSinceLastVisit(
-  queries: Queries,
-  { operator, begunAt }: LastVisitQuery,
-): Promise<SinceLastVisit> {
+export async function readSinceLastVisit(queries: Queries, { operator, begunAt }: LastVisitQuery) {
   const last = await queries
     .selectFrom('audit_event')
     .select('at')
@@ -40,13 +22,18 @@ export async function readSinceLastVisit(
   const lastHere = last?.at ?? null;
   if (lastHere === null) return { lastHere, done: [], published: { runs: 0, added: 0, changed: 0 } };
   return {
+    /** When this person did something last, before this sign-in; null: never. */
     lastHere,
     done: await readDone(queries, operator, lastHere),
+    /** Feed runs that have published something. */
     published: await readPublished(queries, lastHere),
   };
 }
 
-async function readDone(queries: Queries, operator: string, since: string): Promise<readonly DoneBefore[]> {
+/** How often somebody has done something. */
+export type DoneBefore = Reading<typeof readDone>[number];
+
+async function readDone(queries: Queries, operator: string, since: string) {
   const rows = await queries
     .selectFrom('audit_event')
     .select(['at', 'operator', 'via', 'kind', 'action'])
@@ -66,7 +53,7 @@ async function readDone(queries: Queries, operator: string, since: string): Prom
   });
 }
 
-async function readPublished(queries: Queries, since: string): Promise<SinceLastVisit['published']> {
+async function readPublished(queries: Queries, since: string) {
   const rows = await queries
     .selectFrom('feed_run')
     .innerJoin('import_run', 'import_run.id', 'feed_run.import_id')

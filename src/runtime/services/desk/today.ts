@@ -1,14 +1,16 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Queries } from '#database/schema.ts';
 import { describeHold } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
-import { createVisitorDesk, type CountedGroup } from '#visitors/visitor-desk.ts';
-import { readEarnedClicks, type EarnedClicks } from './earned-clicks.ts';
+import { createVisitorDesk } from '#visitors/visitor-desk.ts';
+import { readEarnedClicks } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
+import type { Reading } from './reading.ts';
 import type { ReadingParts } from './reading-parts.ts';
-import { readOverrides, type LaidOver } from './overrides.ts';
+import { readOverrides } from './overrides.ts';
 import { readReportedPlans, type ReportedPlan, type ReportedPlans } from './reported-plans.ts';
-import { readSinceLastVisit, type LastVisitQuery, type SinceLastVisit } from './since-last-visit.ts';
-import type { CheckedSite, SiteCheck } from './site-checks.ts';
+import { readSinceLastVisit, type LastVisitQuery } from './since-last-visit.ts';
+import type { CheckedSite } from './site-checks.ts';
 import { readWaitingReviews, type WaitingReviews } from './waiting-reviews.ts';
 
 /** Something that waits for somebody. */
@@ -32,23 +34,6 @@ export type WaitingItem =
     }
   | ({ readonly kind: 'reviews'; readonly oldest: string } & Omit<WaitingReviews, 'oldest'>);
 
-export interface Today {
-  /** What harms visitors most first. */
-  readonly waits: readonly WaitingItem[];
-  readonly checkedAt: Date;
-  /** Problems first. */
-  readonly ill: readonly SiteCheck[];
-  readonly illFeeds: readonly ListedFeed[];
-  readonly fine: readonly SiteCheck[];
-  readonly earned: EarnedClicks;
-  readonly since: SinceLastVisit;
-  /** Pins and corrections that end within 30 days, the soonest first. */
-  readonly ending: readonly LaidOver[];
-  /** Searches of seven days that found nothing, most first. */
-  readonly missed: readonly CountedGroup[];
-}
-
-const dayMs = 24 * 60 * 60_000;
 const [endingShown, missedShown] = [6, 6];
 
 export async function readToday(
@@ -59,26 +44,31 @@ export async function readToday(
   }: Pick<ReadingParts, 'database' | 'sources'> & { readonly checks: () => Promise<CheckedSite> },
   visit: LastVisitQuery,
   now: Date,
-): Promise<Today> {
+) {
   const { queries } = database;
   const { feeds } = await readFeedList({ database, sources }, now);
   const { at, checks: found } = await checks();
-  const inDays = (days: number): Date => new Date(now.getTime() + days * dayMs);
   // What is said of feeds comes from the list of feeds, which is newer.
   const others = found.filter(({ check }) => check !== 'feeds');
-  const missed = await createVisitorDesk(database).missedSearches(inDays(-6), 'query');
+  const missed = await createVisitorDesk(database).missedSearches(addDays(now, -6), 'query');
   return {
+    /** What harms visitors most first. */
     waits: await readWaits(queries, feeds),
     checkedAt: at,
+    /** Problems first. */
     ill: [...others.filter(({ level }) => level === 'problem'), ...others.filter(({ level }) => level === 'warning')],
     illFeeds: feeds.filter(({ state }) => state === 'failing' || state === 'late'),
     fine: others.filter(({ level }) => level === 'fine'),
     earned: await readEarnedClicks(queries, now),
     since: await readSinceLastVisit(queries, visit),
-    ending: await readOverrides(queries, { limit: endingShown, until: inDays(30) }),
+    /** Pins and corrections that end within 30 days, the soonest first. */
+    ending: await readOverrides(queries, { limit: endingShown, until: addDays(now, 30) }),
+    /** Searches of seven days that found nothing, most first. */
     missed: missed.filter(({ name }) => name !== '').slice(0, missedShown),
   };
 }
+
+export type Today = Reading<typeof readToday>;
 
 /** So many visitors are no slip of one of them. */
 const doubters = 3;

@@ -1,23 +1,12 @@
 import type { Queries } from '#database/schema.ts';
-
-/** Reviews that wait; facts are of the oldest `examined` ones. */
-export interface WaitingReviews {
-  /** Up to `mostWaiting`. */
-  readonly count: number;
-  readonly oldest: string | null;
-  readonly withPictures: number;
-  /** In which something was found. */
-  readonly toLookAt: number;
-  /** Other than English, most frequent first; null: not known. */
-  readonly languages: readonly { readonly language: string | null; readonly count: number }[];
-}
+import type { Reading } from './reading.ts';
 
 /** Beyond it they are not counted. */
 const mostWaiting = 10_000;
 const examined = 500;
 
 /** From the index of waiting reviews, and of the oldest from the tables of what they have. */
-export async function readWaitingReviews(queries: Queries): Promise<WaitingReviews> {
+export async function readWaitingReviews(queries: Queries) {
   const { count } = await queries
     .selectFrom((waiting) =>
       waiting.selectFrom('review').select('id').where('status', '=', 'pending').limit(mostWaiting).as('waiting'),
@@ -27,16 +16,22 @@ export async function readWaitingReviews(queries: Queries): Promise<WaitingRevie
   const rows = await oldestWaiting(queries).execute();
   const ids = rows.map(({ id }) => id);
   return {
+    /** Up to `mostWaiting`. */
     count: Number(count),
     oldest: rows[0]?.created_at ?? null,
     withPictures: await countOf(queries, 'review_image', ids),
+    /** In which something was found. */
     toLookAt: await countOf(queries, 'review_flag', ids),
+    /** Other than English, most frequent first; null: not known. */
     languages: [...Map.groupBy(rows, ({ language }) => language)]
       .map(([language, found]) => ({ language, count: found.length }))
       .filter(({ language }) => language !== 'en')
       .sort((a, b) => b.count - a.count),
   };
 }
+
+/** Reviews that wait; facts are of the oldest `examined` ones. */
+export type WaitingReviews = Reading<typeof readWaitingReviews>;
 
 function oldestWaiting(queries: Queries) {
   return queries

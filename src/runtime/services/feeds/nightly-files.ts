@@ -12,24 +12,27 @@ import { exportFormats, type ExportFormat } from '#feeds/canonical-export/canoni
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { writeCatalogueFile, writeStream } from './write-catalogue-file.ts';
 
-interface NightlyFile {
-  readonly name: string;
-  /** `json` and `csv` are the two catalogue formats; `gzip`: compressed. */
-  readonly format: ExportFormat;
-  readonly gzip: boolean;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
 /** Body of `/data/index.json`. */
-export interface NightlyFiles {
-  readonly licence: string;
+const indexSchema = z.object({
+  licence: z.string(),
   /** ISO 8601 in UTC. */
-  readonly generatedAt: string;
+  generatedAt: z.iso.datetime(),
   /** Catalogue version of all files. */
-  readonly version: number;
-  readonly files: readonly NightlyFile[];
-}
+  version: z.int(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      /** `json` and `csv` are the two catalogue formats; `gzip`: compressed. */
+      format: z.enum(exportFormats),
+      gzip: z.boolean(),
+      bytes: z.int(),
+      sha256: z.string(),
+    }),
+  ),
+});
+
+export type NightlyFiles = z.infer<typeof indexSchema>;
+type NightlyFile = NightlyFiles['files'][number];
 
 interface NightlyParts {
   readonly queries: Queries;
@@ -103,24 +106,9 @@ async function pack(from: string, to: string): Promise<Pick<NightlyFile, 'bytes'
 
 const indexName = 'index.json';
 
-const index: z.ZodType<NightlyFiles> = z.object({
-  licence: z.string(),
-  generatedAt: z.iso.datetime(),
-  version: z.int(),
-  files: z.array(
-    z.object({
-      name: z.string(),
-      format: z.enum(exportFormats),
-      gzip: z.boolean(),
-      bytes: z.int(),
-      sha256: z.string(),
-    }),
-  ),
-});
-
 async function readIndex(folder: string): Promise<NightlyFiles | null> {
   try {
-    return index.parse(JSON.parse(await readFile(join(folder, indexName), 'utf8')));
+    return indexSchema.parse(JSON.parse(await readFile(join(folder, indexName), 'utf8')));
   } catch {
     // Missing or invalid: replaced by a new index.
     return null;

@@ -1,14 +1,12 @@
-import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import type { Environment } from '#feeds/sources/read-headers.ts';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { noteAudit, type Actor } from '#operators/audit-trail.ts';
-import { isUnended, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { ImportSetting } from './import-feed.ts';
-import { areFeedsRun, isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
+import { areFeedsRun, isDue, progressOf, runFeeds, type FeedRunParts } from './run-feeds.ts';
 import { withDatabase } from '#runtime/services/with-database.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
@@ -16,23 +14,8 @@ export type { FeedSource } from '#feeds/sources/feed-source.ts';
 export type { SourceRun } from '#feeds/sources/run-source.ts';
 export { namePlace } from '#feeds/sources/fetch-source.ts';
 
-export interface SourceStatus {
-  readonly source: FeedSource;
-  /** Null: never run. */
-  readonly state: SourceState | null;
-  /** A process is running it; `state` is then that of the previous run. */
-  readonly isRunning: boolean;
-  /** Null: as soon as a server runs, or running now. */
-  readonly dueAt: Date | null;
-}
-
-/** Operator's commands about configured feeds. */
-export interface SourceDesk {
-  readonly sources: readonly FeedSource[];
-  status(): Promise<readonly SourceStatus[]>;
-  /** Runs feeds now. @param names `due`: those that are due; empty: all @param by who asks for it, unless they are due */
-  run(names: 'due' | readonly string[], by: Actor): Promise<Result<readonly SourceRun[]>>;
-}
+/** A feed with its state, before a run in progress; no state: never run. Not due: as soon as a server runs, or running now. */
+export type SourceStatus = ReturnType<typeof describeStatus>;
 
 export interface SourceDeskSettings extends ImportSetting {
   readonly sources: SourceSettings;
@@ -76,7 +59,10 @@ export async function withSourceDesk<Value>(
 const noSources =
   'No feeds are configured; name a file in FEED_SOURCES that lists them, see "Feeds" in docs/operations/catalogue.md.';
 
-function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDesk {
+/** Operator's commands about configured feeds. */
+export type SourceDesk = ReturnType<typeof openDesk>;
+
+function openDesk(sources: readonly FeedSource[], parts: FeedRunParts) {
   const { database, now } = parts;
   return {
     sources,
@@ -85,7 +71,8 @@ function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDe
       const areRun = await areFeedsRun(database, now());
       return sources.map((source) => describeStatus(source, states.get(source.name) ?? null, areRun));
     },
-    run: async (names, by) => {
+    /** Runs feeds now. @param names `due`: those that are due; empty: all @param by who asks for it, unless they are due */
+    run: async (names: 'due' | readonly string[], by: Actor) => {
       if (sources.length === 0) return failure(noSources);
       if (names === 'due') return runFeeds((states) => dueSources(sources, states, now()), parts);
       const unknown = names.find((name) => sources.every((source) => source.name !== name));
@@ -103,12 +90,7 @@ function dueSources(sources: readonly FeedSource[], states: ReadonlyMap<string, 
   return sources.filter((source) => isDue(source, states.get(source.name), now));
 }
 
-function describeStatus(source: FeedSource, state: SourceState | null, areRun: boolean): SourceStatus {
+function describeStatus(source: FeedSource, state: SourceState | null, areRun: boolean) {
   if (state === null) return { source, state, isRunning: false, dueAt: null };
-  if (areRun && isUnended(state)) {
-    const before = { ...state, problem: null, failures: state.failures - 1 };
-    return { source, state: before, isRunning: true, dueAt: null };
-  }
-  const past = { checkedAt: new Date(state.checkedAt), failures: state.failures };
-  return { source, state, isRunning: false, dueAt: feedDueAt(source.schedule, past) };
+  return { source, ...progressOf(source, state, areRun) };
 }

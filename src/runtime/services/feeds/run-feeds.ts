@@ -7,7 +7,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ApiWorld } from '#feeds/sources/api-client.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import { openFetchedFiles } from '#feeds/sources/fetched-files.ts';
-import { failedRun, runSource, type SourceRun } from '#feeds/sources/run-source.ts';
+import { failedRun, isUnended, runSource, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn } from './import-feed.ts';
@@ -19,13 +19,25 @@ export interface FeedRunParts extends ApiWorld {
   readonly keptFiles: number;
 }
 
+/** When a feed is fetched next, were it not running. */
+export function nextRunOf({ schedule }: Pick<FeedSource, 'schedule'>, { checkedAt, failures }: SourceState): Date {
+  return feedDueAt(schedule, { checkedAt: new Date(checkedAt), failures });
+}
+
+/** How a feed is doing: a run in progress counts as none. @param areRun whether a process holds the lease */
+export function progressOf(source: Pick<FeedSource, 'schedule'> | null, state: SourceState, areRun: boolean) {
+  if (areRun && isUnended(state))
+    return { state: { ...state, problem: null, failures: state.failures - 1 }, isRunning: true, dueAt: null };
+  return { state, isRunning: false, dueAt: source && nextRunOf(source, state) };
+}
+
 /** Whether a feed is due; one that has never run is. */
-export function isDue({ schedule }: FeedSource, state: SourceState | undefined, now: Date): boolean {
+export function isDue(source: FeedSource, state: SourceState | undefined, now: Date): boolean {
   if (state === undefined) return true;
   if (state.askedAt !== null && state.askedAt > state.checkedAt) return true;
   // In the future: the system clock moved backwards, so the recorded time is ignored.
   if (new Date(state.checkedAt) > now) return true;
-  return feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures }) <= now;
+  return nextRunOf(source, state) <= now;
 }
 
 /** A lease that is not renewed expires after this. */

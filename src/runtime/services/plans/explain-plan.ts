@@ -2,17 +2,18 @@ import { readOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readProjectedPlans } from '#catalogue/project/project-plans.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
-import { readStatementHistory, type StatementHistory } from '#catalogue/statements/statement-history.ts';
-import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
+import { readStatementHistory } from '#catalogue/statements/statement-history.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
 import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { ListQuery } from '#domain/listing/list-query.ts';
 import { listPlans } from '#domain/listing/list-plans.ts';
 import { placeInList, type PlaceInList } from '#domain/listing/place-in-list.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { whyNotOffered, type EffectivePlan, type NotOffered } from '#domain/plan/effective-plan.ts';
+import { whyNotOffered } from '#domain/plan/effective-plan.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
+import type { Context } from '#runtime/services/context.ts';
 
 /** The list of a destination as a visitor sees it. */
 export interface AskedList {
@@ -21,42 +22,48 @@ export interface AskedList {
   readonly currency: CurrencyCode;
 }
 
-/** Where a plan comes from, and what becomes of it. */
-export interface PlanExplanation extends StatementHistory {
-  /** What is offered; null: nothing, see `notOffered`. */
-  readonly effective: EffectivePlan<OwnFacts> | null;
-  readonly notOffered: NotOffered | null;
-  /** Null: the list does not have it. */
-  readonly place: PlaceInList | null;
-}
-
 /** Null: there is no such plan. */
 export async function explainPlan(
   database: Database,
   planId: number,
   { asked, now }: { readonly asked: AskedList; readonly now: Date },
-): Promise<PlanExplanation | null> {
+) {
   const { queries } = database;
-  const moment = { statesReal: await readStatesReal(queries), now };
-  const [plan] = await readProjectedPlans(queries, [planId], { overlays: await readOverlays(queries), moment });
-  if (plan === undefined) return null;
+  const plan = await readProjection(queries, planId, now);
+  if (plan === null) return null;
+  const readers = {
+    catalogue: createCatalogueReader(database),
+    currency: createRateStore(database),
+    reviews: createReviewReader(database),
+  };
   return {
     ...(await readStatementHistory(queries, planId)),
+    /** What is offered; null: nothing, see `notOffered`. */
     effective: plan.effective,
-    notOffered: whyNotOffered(plan.stated, moment),
-    place: await findPlace(database, planId, { asked, now }),
+    notOffered: plan.notOffered,
+    /** Null: the list does not have it. */
+    place: await findPlace(readers, planId, { asked, now }),
   };
 }
 
-async function findPlace(
-  database: Database,
+/** Where a plan comes from, and what becomes of it. */
+export type PlanExplanation = NonNullable<Awaited<ReturnType<typeof explainPlan>>>;
+
+/** What is stated of a plan and what visitors see of it, or why they see nothing. Null: there is no such plan. */
+export async function readProjection(queries: Queries, planId: number, now: Date) {
+  const moment = { statesReal: await readStatesReal(queries), now };
+  const [plan] = await readProjectedPlans(queries, [planId], { overlays: await readOverlays(queries), moment });
+  return plan === undefined ? null : { ...plan, notOffered: whyNotOffered(plan.stated, moment) };
+}
+
+/** Where a plan stands in a list. Null: the list does not have it. */
+export async function findPlace(
+  { catalogue, currency, reviews }: Pick<Context, 'catalogue' | 'currency' | 'reviews'>,
   planId: number,
   { asked, now }: { readonly asked: AskedList; readonly now: Date },
 ): Promise<PlaceInList | null> {
-  const stored = await createCatalogueReader(database).plansAt(asked.at);
+  const stored = await catalogue.plansAt(asked.at);
   if (stored === null) return null;
-  const rates = await createRateStore(database).rates();
-  const ratings = await createReviewReader(database).ratings();
-  const plans = listPlans(stored, { currency: asked.currency, rates, ratings });
-  return placeInList(plans, planId, { query: asked.query, now: now.getTime() });
+  const table = { currency: asked.currency, rates: await currency.rates(), ratings: await reviews.ratings() };
+  return placeInList(listPlans(stored, table), planId, { query: asked.query, now: now.getTime() });
 }

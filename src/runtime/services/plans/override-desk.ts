@@ -24,52 +24,12 @@ import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import { correctedCountries } from '#domain/plan/network-correction.ts';
 import { surprisingRatio, type PricePin } from '#domain/plan/price-pin.ts';
 import { amountText } from '#feeds/judge/check-price.ts';
-import { createProviderDesk, describeProvider, type OverriddenProvider, type ProviderDesk } from './provider-desk.ts';
-import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
-import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
-
-/** A plan that the operator hides or corrects, or whose price is pinned. */
-export interface OverriddenPlan {
-  readonly id: number;
-  readonly provider: ProviderSlug;
-  readonly externalId: string;
-  readonly name: string;
-  /** Why it is hidden; null: it is not. */
-  readonly hiddenBecause: string | null;
-  readonly pin: PricePin | null;
-  readonly correction: PlanCorrection | null;
-  readonly feedPrice: Money;
-  /** False: its feed no longer has it. */
-  readonly isOffered: boolean;
-}
-
-/** What lies over a plan, with everything else that makes it what it is. */
-export interface ExplainedPlan extends PlanExplanation {
-  readonly plan: OverriddenPlan;
-  readonly provider: OverriddenProvider;
-  /** The provider that visitors see instead; null: it is not merged. */
-  readonly mergedInto: OverriddenProvider | null;
-}
+import { createProviderDesk, describeProvider } from './provider-desk.ts';
+import { explainPlan, type AskedList } from './explain-plan.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** What the operator says over the feeds. Everything throws when the database fails. */
-export interface OverrideDesk extends ProviderDesk {
-  /** By id. @param providers of these only */
-  plans(providers?: readonly string[]): Promise<readonly OverriddenPlan[]>;
-  plan(id: number): Promise<Result<OverriddenPlan>>;
-  hidePlan(id: number, reason: string): Promise<Result<OverriddenPlan>>;
-  showPlan(id: number): Promise<Result<OverriddenPlan>>;
-  /** A price far from the feed's is refused with a question. @param isSure the question was answered */
-  pin(id: number, pin: PricePin, isSure?: boolean): Promise<Result<OverriddenPlan>>;
-  unpin(id: number): Promise<Result<OverriddenPlan>>;
-  correct(id: number, correction: PlanCorrection): Promise<Result<OverriddenPlan>>;
-  uncorrect(id: number): Promise<Result<OverriddenPlan>>;
-  /** Where the plan comes from, and why it stands where it stands in a list. */
-  explain(id: number, asked: AskedList): Promise<Result<ExplainedPlan>>;
-  /** Lifts pins and corrections that have ended, and returns of how many plans. */
-  liftEnded(): Promise<number>;
-}
-
-export function createOverrideDesk(database: Database, now: () => Date): OverrideDesk {
+export function createOverrideDesk(database: Database, now: () => Date) {
   const { queries, engine } = database;
   const change = <Value>(work: (store: EngineQueries) => Promise<Value>): Promise<Value> =>
     database.write((transaction) => work({ queries: transaction, engine }));
@@ -87,21 +47,23 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
     });
   return {
     ...createProviderDesk(database, now),
-    plans: (providers) => readPlans(queries, { providers: providers ?? null }),
-    plan: async (id) => {
+    /** By id. @param providers of these only */
+    plans: (providers?: readonly string[]) => readPlans(queries, { providers: providers ?? null }),
+    plan: async (id: number): Promise<Result<OverriddenPlan>> => {
       const plan = await findPlan(queries, id);
       return plan === null ? failure(noPlan(id)) : success(plan);
     },
-    hidePlan: (id, reason) =>
+    hidePlan: (id: number, reason: string) =>
       changePlan(id, async (store) => {
         await hidePlan(store, id, { reason, now: now() });
         return success(null);
       }),
-    showPlan: (id) =>
+    showPlan: (id: number) =>
       changePlan(id, async (store) =>
         (await showPlan(store, id, now())) ? success(null) : failure(`Plan ${id} is not hidden.`),
       ),
-    pin: async (id, pin, isSure = false) => {
+    /** A price far from the feed's is refused with a question. @param isSure the question was answered */
+    pin: async (id: number, pin: PricePin, isSure = false) => {
       const rates = createRateStore(database);
       await ensureRates(rates);
       const table = await rates.rates();
@@ -113,11 +75,11 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
         return success(null);
       });
     },
-    unpin: (id) =>
+    unpin: (id: number) =>
       changePlan(id, async (store) =>
         (await unpinPrice(store, id, now())) ? success(null) : failure(`The price of plan ${id} is not pinned.`),
       ),
-    correct: (id, correction) =>
+    correct: (id: number, correction: PlanCorrection) =>
       changePlan(id, async (store) => {
         const { networks } = correction;
         if (networks !== undefined && correctedCountries(await readCountries(store.queries, id), networks).length === 0)
@@ -125,20 +87,23 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
         await correctFacts(store, id, correction);
         return success(null);
       }),
-    uncorrect: (id) =>
+    uncorrect: (id: number) =>
       changePlan(id, async (store) =>
         (await uncorrectFacts(store, id, now())) ? success(null) : failure(`Plan ${id} is not corrected.`),
       ),
-    explain: async (id, asked) => {
+    /** Where the plan comes from, and why it stands where it stands in a list. */
+    explain: async (id: number, asked: AskedList) => {
       const plan = await findPlan(queries, id);
       const explanation = await explainPlan(database, id, { asked, now: now() });
       if (plan === null || explanation === null) return failure(noPlan(id));
       const provider = await describeProvider(queries, plan.provider);
       if (!provider.ok) return provider;
       const { mergedInto: slug } = provider.value;
+      // The provider that visitors see instead; null: it is not merged.
       const shown = slug === null ? success(null) : await describeProvider(queries, slug);
       return shown.ok ? success({ plan, provider: provider.value, mergedInto: shown.value, ...explanation }) : shown;
     },
+    /** Lifts pins and corrections that have ended, and returns of how many plans. */
     liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
       if ((await plansWithEndedOverlays(queries, now())).length === 0) return 0;
@@ -150,6 +115,11 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
     },
   };
 }
+
+export type OverrideDesk = ReturnType<typeof createOverrideDesk>;
+
+/** What lies over a plan, with everything else that makes it what it is. */
+export type ExplainedPlan = Extract<Awaited<ReturnType<OverrideDesk['explain']>>, { readonly ok: true }>['value'];
 
 function askAboutPrice(stated: Money, ratio: number): string {
   const [times, side] = ratio > 1 ? [ratio, 'above'] : [1 / ratio, 'below'];
@@ -176,9 +146,12 @@ async function readCountries(queries: Queries, planId: number): Promise<readonly
   return splitWords<CountryCode>(countries);
 }
 
+/** A plan that the operator hides or corrects, or whose price is pinned. */
+export type OverriddenPlan = Awaited<ReturnType<typeof readPlans>>[number];
+
 type PlanQuery = { readonly id: number } | { readonly providers: readonly string[] | null };
 
-async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly OverriddenPlan[]> {
+async function readPlans(queries: Queries, which: PlanQuery) {
   let query = queries
     .selectFrom('plan')
     .innerJoin('provider', 'provider.id', 'plan.provider_id')
@@ -216,6 +189,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
       provider: row.slug,
       externalId: row.external_id,
       name: row.name,
+      /** Why it is hidden; null: it is not. */
       hiddenBecause: said.find(({ kind }) => kind === 'hidden')?.reason ?? null,
       pin: pinOf(said.find(({ kind }) => kind === 'price')),
       correction: correctionOf(said.find(({ kind }) => kind === 'facts')),
@@ -223,6 +197,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
         units === null || currency === null
           ? { units: row.price_units, currency: row.price_currency }
           : { units, currency },
+      /** False: its feed no longer has it. */
       isOffered: units !== null && !row.is_withdrawn && !(row.example === 1 && statesReal),
     };
   });

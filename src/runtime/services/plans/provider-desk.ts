@@ -14,20 +14,8 @@ import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { ProviderTable, Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { checkMerge, type MergedProvider } from '#domain/plan/merged-providers.ts';
+import { checkMerge } from '#domain/plan/merged-providers.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
-
-/** A provider as its feeds state it, and what the operator says over it. */
-export interface OverriddenProvider extends MergedProvider {
-  /** As visitors see it. */
-  readonly name: string;
-  readonly statedName: string;
-  readonly statedUrl: string | null;
-  readonly hasLogo: boolean;
-  /** Of which visitors see plans; of merged providers together, under the one that they see. */
-  readonly planCount: number;
-  readonly override: ProviderOverride;
-}
 
 /** A re-encoded logo. */
 interface LogoPicture {
@@ -36,58 +24,53 @@ interface LogoPicture {
 }
 
 /** What the operator says over the feeds of providers. Everything throws when the database fails. */
-export interface ProviderDesk {
-  /** By slug. */
-  providers(): Promise<readonly OverriddenProvider[]>;
-  provider(slug: string): Promise<Result<OverriddenProvider>>;
-  /** Changes some of what is said about a provider. */
-  setProvider(slug: string, change: Partial<ProviderOverride>): Promise<Result<OverriddenProvider>>;
-  /** Shows everything of a provider under another one. */
-  mergeProvider(slug: string, into: string): Promise<Result<OverriddenProvider>>;
-  splitProvider(slug: string): Promise<Result<OverriddenProvider>>;
-  /** @param logo null: that of the feeds counts again */
-  setLogo(slug: string, logo: LogoPicture | null): Promise<Result<OverriddenProvider>>;
-}
-
-export function createProviderDesk(database: Database, now: () => Date): ProviderDesk {
+export function createProviderDesk(database: Database, now: () => Date) {
   const { queries, engine } = database;
-  const change = <Value>(work: (store: EngineQueries) => Promise<Value>): Promise<Value> =>
-    database.write((transaction) => work({ queries: transaction, engine }));
+  const change = (
+    slug: string,
+    work: (store: EngineQueries, row: ProviderRow) => Promise<Result<null>>,
+  ): Promise<Result<OverriddenProvider>> =>
+    database.write(async (transaction) => {
+      const row = await findProvider(transaction, slug);
+      if (!row.ok) return row;
+      const done = await work({ queries: transaction, engine }, row.value);
+      return done.ok ? describeProvider(transaction, slug) : done;
+    });
   return {
+    /** By slug. */
     providers: () => readProviders(queries),
-    provider: (slug) => describeProvider(queries, slug),
-    setProvider: (slug, said) =>
-      change(async (store) => {
-        const row = await findProvider(store.queries, slug);
-        if (!row.ok) return row;
-        await setOverride(store, row.value, { said, now: now() });
-        return describeProvider(store.queries, slug);
+    provider: (slug: string) => describeProvider(queries, slug),
+    /** Changes some of what is said about a provider. */
+    setProvider: (slug: string, said: Partial<ProviderOverride>) =>
+      change(slug, async (store, row) => {
+        await setOverride(store, row, { said, now: now() });
+        return success(null);
       }),
-    mergeProvider: (slug, into) =>
-      change(async (store) => {
-        const [from, to] = [await findMergeable(store.queries, slug), await findMergeable(store.queries, into)];
+    /** Shows everything of a provider under another one. */
+    mergeProvider: (slug: string, into: string) =>
+      change(slug, async (store, row) => {
+        const other = await findProvider(store.queries, into);
+        if (!other.ok) return other;
+        const [from, to] = [await describeProvider(store.queries, slug), await describeProvider(store.queries, into)];
         if (!from.ok) return from;
         if (!to.ok) return to;
         const checked = checkMerge(from.value, to.value);
         if (!checked.ok) return checked;
-        await mergeProvider(store.queries, { from: from.value.id, into: to.value.id, at: now().toISOString() });
-        await showMerge(store, from.value.id, now());
-        return describeProvider(store.queries, slug);
+        await mergeProvider(store.queries, { from: row.id, into: other.value.id, at: now().toISOString() });
+        await showMerge(store, row.id, now());
+        return success(null);
       }),
-    splitProvider: (slug) =>
-      change(async (store) => {
-        const row = await findProvider(store.queries, slug);
-        if (!row.ok) return row;
-        if (!(await splitProvider(store.queries, row.value.id))) return failure(`${slug} is not merged.`);
-        await showMerge(store, row.value.id, now());
-        return describeProvider(store.queries, slug);
+    splitProvider: (slug: string) =>
+      change(slug, async (store, row) => {
+        if (!(await splitProvider(store.queries, row.id))) return failure(`${slug} is not merged.`);
+        await showMerge(store, row.id, now());
+        return success(null);
       }),
-    setLogo: (slug, logo) =>
-      change(async (store) => {
-        const row = await findProvider(store.queries, slug);
-        if (!row.ok) return row;
-        await saveLogo(store.queries, row.value, { logo, at: now().toISOString() });
-        return describeProvider(store.queries, slug);
+    /** @param logo null: that of the feeds counts again */
+    setLogo: (slug: string, logo: LogoPicture | null) =>
+      change(slug, async (store, row) => {
+        await saveLogo(store.queries, row, { logo, at: now().toISOString() });
+        return success(null);
       }),
   };
 }
@@ -123,13 +106,6 @@ async function setOverride(
   await publishChange(store, now);
 }
 
-async function findMergeable(queries: Queries, slug: string): Promise<Result<OverriddenProvider & { id: number }>> {
-  const row = await findProvider(queries, slug);
-  if (!row.ok) return row;
-  const described = await describeProvider(queries, slug);
-  return described.ok ? success({ ...described.value, id: row.value.id }) : described;
-}
-
 async function showMerge(store: EngineQueries, providerId: number, now: Date): Promise<void> {
   await projectProvider(store, providerId, now);
   await publishChange(store, now);
@@ -157,10 +133,10 @@ export async function describeProvider(queries: Queries, slug: string): Promise<
   return found === undefined ? failure(noProvider(slug)) : success(found);
 }
 
-async function readProviders(
-  queries: Queries,
-  slug: ProviderSlug | null = null,
-): Promise<readonly OverriddenProvider[]> {
+/** A provider as its feeds state it, and what the operator says over it. */
+export type OverriddenProvider = Awaited<ReturnType<typeof readProviders>>[number];
+
+async function readProviders(queries: Queries, slug: ProviderSlug | null = null) {
   let query = queries.selectFrom('provider').selectAll().orderBy('slug');
   if (slug !== null) query = query.where('slug', '=', slug);
   const rows = await query.execute();
@@ -177,10 +153,12 @@ async function readProviders(
     slug: row.slug,
     isExample: row.example === 1,
     ...merges.of(row.slug),
+    /** As visitors see it. */
     name: row.name,
     statedName: row.stated_name,
     statedUrl: row.stated_url,
     hasLogo: withLogo.has(row.id),
+    /** Of which visitors see plans; of merged providers together, under the one that they see. */
     planCount: row.plan_count,
     override: overrideOf(overrides.get(row.id)),
   }));

@@ -1,10 +1,7 @@
 import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
-import type { RateOfDay } from '#currency/put-rates.ts';
-import { readSourceStates, type SourceState } from '#currency/source-states.ts';
+import { readSourceStates } from '#currency/source-states.ts';
 import type { Database } from '#database/database.ts';
-import type { SourcedRates } from '#domain/money/merge-rates.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 import type { RateUpdate, UpdateParts } from '#currency/update-rates.ts';
@@ -14,17 +11,6 @@ import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 export type { RateOfDay } from '#currency/put-rates.ts';
 export type { SourceState } from '#currency/source-states.ts';
 export type { RateUpdate } from '#currency/update-rates.ts';
-
-/** Operator's commands about exchange rates. */
-export interface RateDesk {
-  /** Fetches from the sources now. @param options.onSave called in the transaction that stores the rates */
-  update(options: Pick<UpdateParts, 'isAccepted' | 'onSave'>): Promise<Result<RateUpdate>>;
-  /** The configured sources with the state of their last fetch; null: never fetched. */
-  states(): Promise<readonly (Pick<SourceState, 'name'> & { readonly state: SourceState | null })[]>;
-  rates(): Promise<SourcedRates>;
-  /** Newest first. @param since `YYYY-MM-DD` */
-  history(currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]>;
-}
 
 export interface RateDeskSettings extends DatabaseSetting {
   readonly rates: RateSettings;
@@ -42,10 +28,14 @@ export function withRateDesk<Value>(
   });
 }
 
-export function openRateDesk(database: Database, settings: RateSettings, now: () => Date): RateDesk {
+/** Operator's commands about exchange rates. */
+export type RateDesk = ReturnType<typeof openRateDesk>;
+
+export function openRateDesk(database: Database, settings: RateSettings, now: () => Date) {
   const store = createRateStore(database);
   return {
-    update: async (options) => {
+    /** Fetches from the sources now. @param options.onSave called in the transaction that stores the rates */
+    update: async (options: Pick<UpdateParts, 'isAccepted' | 'onSave'>): Promise<Result<RateUpdate>> => {
       if (settings.sources.length === 0)
         return failure(
           'No sources of exchange rates are configured; name some in RATE_SOURCES, e.g. ecb-xml=https://host/path.',
@@ -55,11 +45,12 @@ export function openRateDesk(database: Database, settings: RateSettings, now: ()
         ? success(outcome.value)
         : failure('Another process is updating the rates right now; look at "roamchart rates status" in a minute.');
     },
+    /** The configured sources with the state of their last fetch; null: never fetched. */
     states: async () => {
       const states = await readSourceStates(database.queries);
       return settings.sources.map(({ name }) => ({ name, state: states.get(name) ?? null }));
     },
-    rates: () => store.sourcedRates(),
-    history: (currency, since) => store.history(currency, since),
+    rates: store.sourcedRates,
+    history: store.history,
   };
 }

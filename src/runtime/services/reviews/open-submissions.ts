@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { Database } from '#database/database.ts';
 import type { ClientLimits, LimitRule } from '#limits/client-limits.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
@@ -7,8 +8,6 @@ import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createSubmitReview } from '#reviews/submit-review.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
-
-const hourMs = 60 * 60_000;
 
 /** Reviews that one client may store; an office or a hotel may share one address. */
 const reviewsPerClient: readonly LimitRule[] = [

@@ -29,14 +29,6 @@ export const rotatedSecretNames: readonly RotatedSecretName[] = ['altcha', 'pric
 /** Clocks of machines may differ, and a process may sign with the former secret for a moment. */
 const graceMs = 60 * 60_000 + rereadMs;
 
-export interface SecretFacts {
-  readonly name: SiteSecretName;
-  /** ISO 8601 in UTC; null: not recorded. */
-  readonly madeAt: string | null;
-  /** Until when the former secrets are accepted. */
-  readonly formerUntil: readonly string[];
-}
-
 export interface RotatedSecret {
   readonly name: RotatedSecretName;
   /** `none`: the site has not used it yet. */
@@ -54,27 +46,26 @@ interface RotateRequest {
   readonly by: Actor;
 }
 
-/** Methods throw when the database fails. No value of a secret ever leaves it. */
-export interface SecretDesk {
-  list(now: Date): Promise<readonly SecretFacts[]>;
-  /** All or none. */
-  rotate(request: RotateRequest): Promise<Result<readonly RotatedSecret[]>>;
-}
-
 /** Opens and migrates the database and runs `work` with the site's secrets. */
 export function withSecretDesk<Value>(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'security' | 'reviews' | 'backups'>,
   work: (desk: SecretDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  return withDatabase(config, (database) =>
-    work({
-      list: (now) => listSecrets(database, now),
-      rotate: (request) => rotateAll(database, config.security.redisUrl, request),
-    }),
-  );
+  return withDatabase(config, (database) => work(openDesk(database, config.security.redisUrl)));
 }
 
-async function listSecrets({ queries }: Database, now: Date): Promise<readonly SecretFacts[]> {
+/** Methods throw when the database fails. No value of a secret ever leaves it. */
+export type SecretDesk = ReturnType<typeof openDesk>;
+
+function openDesk(database: Database, redisUrl: string) {
+  return {
+    list: (now: Date) => listSecrets(database, now),
+    /** All or none. */
+    rotate: (request: RotateRequest) => rotateAll(database, redisUrl, request),
+  };
+}
+
+async function listSecrets({ queries }: Database, now: Date) {
   const rows = await queries.selectFrom('site_secret').select(['name', 'made_at']).orderBy('name').execute();
   const former = await queries
     .selectFrom('former_secret')
@@ -84,10 +75,14 @@ async function listSecrets({ queries }: Database, now: Date): Promise<readonly S
     .execute();
   return rows.map(({ name, made_at }) => ({
     name,
+    /** ISO 8601 in UTC; null: not recorded. */
     madeAt: made_at,
+    /** Until when the former secrets are accepted. */
     formerUntil: former.flatMap((each) => (each.name === name ? [each.accepted_until] : [])),
   }));
 }
+
+export type SecretFacts = Awaited<ReturnType<typeof listSecrets>>[number];
 
 async function rotateAll(
   database: Database,

@@ -1,3 +1,4 @@
+import type { AliasableExpression } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 
 /** Length of a queue, and the times of its entries in ISO 8601; null: it is empty. */
@@ -7,36 +8,14 @@ export interface Queue {
   readonly newest: string | null;
 }
 
-/** Whatever waits: for the operator's decision, or to be sent. */
-export interface Queues {
-  /** Reviews that wait for moderation. */
-  readonly reviews: Queue;
-  /** Open reports of visitors about plans. */
-  readonly reports: Queue;
-  /** Runs of feeds that are held until somebody decides. */
-  readonly heldFeeds: Queue;
-  readonly mails: Queue;
-  readonly webhooks: Queue;
-}
-
-/** Operational figures from the database. Ages in seconds. */
-export interface SiteFigures {
-  /** Configured feeds by name: age of the last confirmation of their plans, and consecutive failures. */
-  readonly feeds: readonly { readonly name: string; readonly ageSeconds: number | null; readonly failures: number }[];
-  /** Age of the newest exchange rates; null: there are none. */
-  readonly rateAgeSeconds: number | null;
-  readonly waiting: Readonly<Record<keyof Queues, { readonly count: number; readonly oldestSeconds: number }>>;
-  /** Page views of today (UTC), by type of page. */
-  readonly views: readonly { readonly page: string; readonly count: number }[];
-  /** Searches of today (UTC) that found nothing. */
-  readonly missedSearches: number;
-}
-
-/** Small queries, each on an index or a small table. @param configured names of feeds; null: unknown, all are shown */
+/**
+ * Operational figures from the database, by small queries, each on an index or a small table. Ages in seconds.
+ * @param configured names of feeds; null: unknown, all are shown
+ */
 export async function readSiteFigures(
   queries: Queries,
   { configured, now }: { readonly configured: ReadonlySet<string> | null; readonly now: Date },
-): Promise<SiteFigures> {
+) {
   const [feeds, rates, queues, visits] = await Promise.all([
     queries
       .selectFrom('feed_source')
@@ -51,9 +30,11 @@ export async function readSiteFigures(
   const waiting = ({ count, oldest }: Queue) => ({ count, oldestSeconds: ageOf(oldest, now) ?? 0 });
   const { reviews, reports, heldFeeds, mails, webhooks } = queues;
   return {
+    /** Configured feeds by name: age of the last confirmation of their plans, and consecutive failures. */
     feeds: feeds
       .filter(({ name }) => configured?.has(name) ?? true)
       .map(({ name, seen_at, failures }) => ({ name, ageSeconds: ageOf(seen_at, now), failures })),
+    /** Age of the newest exchange rates; null: there are none. */
     rateAgeSeconds: ageOf(rates, now),
     waiting: {
       reviews: waiting(reviews),
@@ -66,6 +47,8 @@ export async function readSiteFigures(
   };
 }
 
+export type SiteFigures = Awaited<ReturnType<typeof readSiteFigures>>;
+
 /** Day of the newest exchange rates; null: there are none. */
 export async function readNewestRates(queries: Queries): Promise<string | null> {
   const row = await queries
@@ -75,58 +58,60 @@ export async function readNewestRates(queries: Queries): Promise<string | null> 
   return row?.newest ?? null;
 }
 
-export async function readQueues(queries: Queries): Promise<Queues> {
+/** Whatever waits: for the operator's decision, or to be sent. */
+export async function readQueues(queries: Queries) {
   const [reviews, reports, heldFeeds, outboxes] = await Promise.all([
-    queries
-      .selectFrom('review')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
-      .select(({ fn }) => fn.max('created_at').as('newest'))
-      .where('status', '=', 'pending')
-      .executeTakeFirst(),
-    queries
-      .selectFrom('price_report')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('reported_at').as('oldest')])
-      .select(({ fn }) => fn.max('reported_at').as('newest'))
-      .where('status', '=', 'open')
-      .executeTakeFirst(),
-    queries
-      .selectFrom('held_feed')
-      .innerJoin('feed_run', 'feed_run.id', 'held_feed.run_id')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('started_at').as('oldest')])
-      .select(({ fn }) => fn.max('started_at').as('newest'))
-      .where('decision', 'is', null)
-      .executeTakeFirst(),
+    queueOf(queries, queries.selectFrom('review').select('created_at as at').where('status', '=', 'pending')),
+    queueOf(queries, queries.selectFrom('price_report').select('reported_at as at').where('status', '=', 'open')),
+    queueOf(
+      queries,
+      queries
+        .selectFrom('held_feed')
+        .innerJoin('feed_run', 'feed_run.id', 'held_feed.run_id')
+        .select('started_at as at')
+        .where('decision', 'is', null),
+    ),
     readOutboxes(queries),
   ]);
-  return { reviews: queueOf(reviews), reports: queueOf(reports), heldFeeds: queueOf(heldFeeds), ...outboxes };
+  return {
+    /** Reviews that wait for moderation. */
+    reviews,
+    /** Open reports of visitors about plans. */
+    reports,
+    /** Runs of feeds that are held until somebody decides. */
+    heldFeeds,
+    ...outboxes,
+  };
 }
 
-export async function readOutboxes(queries: Queries): Promise<Pick<Queues, 'mails' | 'webhooks'>> {
-  const [mails, webhooks] = await Promise.all([readOutbox(queries, '<>'), readOutbox(queries, '=')]);
-  return { mails: queueOf(mails), webhooks: queueOf(webhooks) };
+export type Queues = Awaited<ReturnType<typeof readQueues>>;
+
+export async function readOutboxes(queries: Queries) {
+  // What was given up has no address any more.
+  const unsent = queries
+    .selectFrom('mail')
+    .select('created_at as at')
+    .where('sent_at', 'is', null)
+    .where('to_address', '<>', '');
+  const [mails, webhooks] = await Promise.all([
+    queueOf(queries, unsent.where('kind', '<>', 'webhook')),
+    queueOf(queries, unsent.where('kind', '=', 'webhook')),
+  ]);
+  return { mails, webhooks };
 }
 
-function readOutbox(queries: Queries, webhooks: '=' | '<>') {
-  return (
-    queries
-      .selectFrom('mail')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
-      .select(({ fn }) => fn.max('created_at').as('newest'))
-      .where('sent_at', 'is', null)
-      // What was given up has no address any more.
-      .where('to_address', '<>', '')
-      .where('kind', webhooks, 'webhook')
-      .executeTakeFirst()
-  );
+/** @param waiting the time of each entry */
+async function queueOf(queries: Queries, waiting: AliasableExpression<{ at: string }>): Promise<Queue> {
+  const row = await queries
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.min<string | null>('at').as('oldest')])
+    .select(({ fn }) => fn.max<string | null>('at').as('newest'))
+    .executeTakeFirstOrThrow();
+  return { ...row, count: Number(row.count) };
 }
 
-function queueOf(
-  row: { readonly count: number; readonly oldest: string | null; readonly newest: string | null } | undefined,
-): Queue {
-  return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null, newest: row?.newest ?? null };
-}
-
-async function readVisits(queries: Queries, day: string): Promise<Pick<SiteFigures, 'views' | 'missedSearches'>> {
+/** Page views of a day, by type of page, and its searches that found nothing. */
+async function readVisits(queries: Queries, day: string) {
   const rows = await queries
     .selectFrom('daily_count')
     .select(['kind', 'key as page'])
