@@ -19,3 +19,26 @@ export function SellerLogo({ seller: { slug, name, image }, size }: SellerLogoPr
     </svg>
   );
 }
+
+interface SellerNameProps extends Pick<SellerLogoProps, 'seller'> {
+  /** In a row that opens: where it leads. */
+  readonly href?: string;
+  /** Default: its name. */
+  readonly name?: string;
+}
+
+/** The picture and name of a provider, or of what is its own. */
+export function SellerName({ seller, href, name = seller.name }: SellerNameProps) {
+  const body = (
+    <>
+      <SellerLogo seller={seller} size={24} />
+      <b>{name}</b>
+    </>
+  );
+  if (href === undefined) return <span className="who">{body}</span>;
+  return (
+    <a className="row who" href={href}>
+      {body}
+    </a>
+  );
+}

@@ -66,7 +66,7 @@ export function sendAnswer(reply: FastifyReply, answer: DeskAnswer): FastifyRepl
       return redirectTo(reply, 303, answer.to);
     case 'download':
       return reply
-        .type(`${answer.type}; charset=utf-8`)
+        .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${answer.name}"`)
         .send(answer.text);
     case 'page':

@@ -2,6 +2,7 @@
 export const shared = {
   equals: 'Equals',
   csv: 'CSV',
+  currency: 'Currency',
   pageAsItIs: 'The page as it is',
   today: 'today',
   feedPrice: ({ price }: { price: string }) => `feed ${price}`,
