@@ -1,7 +1,7 @@
 import type { NamedDecision } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
 import { itemPath, sayDid, sayItem } from '#desk/parts/event-words.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton } from '#desk/parts/action-form.tsx';
 import { When } from '#desk/parts/when.tsx';
 
 const t = texts.frame.undo;
@@ -43,11 +43,13 @@ export function UndoBar({ waiting, now, back }: UndoBarProps) {
           </span>
           {waiting.length > 1 && <span className="s13"> {t.more({ count: waiting.length - 1 })}</span>}
         </p>
-        <ActionForm of="decision/take-back" subject={String(latest.id)} back={itemPath(latest) ?? back}>
-          <button type="submit" className="btn btn--sm" data-key="u" aria-keyshortcuts="U">
-            {t.takeBack} <kbd>U</kbd>
-          </button>
-        </ActionForm>
+        <ActionButton
+          of="decision/take-back"
+          subject={latest.id}
+          back={itemPath(latest) ?? back}
+          name={t.takeBack}
+          button={{ look: 'btn btn--sm', keyName: 'u' }}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { KeyButton, type KeyButtonProps } from './key-button.tsx';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { texts } from '#desk/messages/en.ts';
 
 interface ActionFormProps {
   /** `person/revoke`: an entry of the table of actions. */
@@ -37,16 +37,53 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
+export interface ButtonProps extends Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'type' | 'form' | 'title' | 'aria-label' | 'aria-disabled' | 'aria-describedby'
+> {
+  readonly name: string;
+  /** Classes. */
+  readonly look?: string;
+  /** The key that presses it too, as the script names it. */
+  readonly keyName?: string;
+}
+
+/** A button that sends its form. */
+export function Button({ name, look = 'btn', keyName, type = 'submit', ...attributes }: ButtonProps) {
+  const key = keyName?.toUpperCase();
+  return (
+    <button type={type} className={look} data-key={keyName} aria-keyshortcuts={key} {...attributes}>
+      {name}
+      {key !== undefined && (
+        <>
+          {' '}
+          <kbd>{key}</kbd>
+        </>
+      )}
+    </button>
+  );
+}
+
 interface ActionButtonProps extends Omit<ActionFormProps, 'hasFile' | 'children'> {
   readonly name: string;
-  readonly button?: Omit<KeyButtonProps, 'children'>;
+  readonly button?: Omit<ButtonProps, 'name'>;
 }
 
 /** A form of one button. */
-export function ActionButton({ name, button = { className: 'btn btn--sm' }, ...form }: ActionButtonProps) {
+export function ActionButton({ name, button = { look: 'btn btn--sm' }, ...form }: ActionButtonProps) {
   return (
     <ActionForm {...form}>
-      <KeyButton {...button}>{name}</KeyButton>
+      <Button {...button} name={name} />
     </ActionForm>
+  );
+}
+
+/** The command that does the same, for those who want to see commands. */
+export function SameAs({ command, isShown }: { readonly command: string; readonly isShown: boolean }) {
+  if (!isShown) return null;
+  return (
+    <p className="cmdl">
+      {texts.shared.equals} <code>{command}</code>
+    </p>
   );
 }

@@ -59,15 +59,15 @@ interface TickProps {
   /** Id of a form that it does not stand in. */
   readonly form?: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly text: ReactNode;
 }
 
 /** A box with its text. */
-export function Tick({ isTicked = false, className = 'ck', children, ...attributes }: TickProps) {
+export function Tick({ isTicked = false, className = 'ck', text, ...attributes }: TickProps) {
   return (
     <label className={className}>
       <input type="checkbox" value="on" defaultChecked={isTicked} {...attributes} />
-      <span>{children}</span>
+      <span>{text}</span>
     </label>
   );
 }

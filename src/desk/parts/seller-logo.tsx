@@ -1,3 +1,4 @@
+import { Link } from './go.tsx';
 import type { NamedSeller } from '#runtime/services/desk/named-plans.ts';
 
 interface SellerLogoProps {
@@ -36,9 +37,5 @@ export function SellerName({ seller, href, name = seller.name }: SellerNameProps
     </>
   );
   if (href === undefined) return <span className="who">{body}</span>;
-  return (
-    <a className="row who" href={href}>
-      {body}
-    </a>
-  );
+  return <Link look="row who" href={href} name={body} />;
 }

@@ -30,7 +30,7 @@ export const auditScreen = defineScreen({
       </ScreenHead>
       <Filter filter={filter} operators={operators} />
       <AuditTable rows={rows} hasCommands={viewer.choices.commands} />
-      {next !== null && <More href={`/audit${writeAuditFilter(filter, next)}`}>{t.older}</More>}
+      {next !== null && <More href={`/audit${writeAuditFilter(filter, next)}`} name={t.older} />}
     </>
   ),
 });

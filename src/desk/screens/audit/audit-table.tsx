@@ -45,7 +45,7 @@ export function AuditTable({ rows, hasCommands }: AuditTableProps) {
 
 function itemOf(row: AuditRow) {
   const path = itemPath(row);
-  return path === null ? sayItem(row) : <Link href={path}>{sayItem(row)}</Link>;
+  return path === null ? sayItem(row) : <Link href={path} name={sayItem(row)} />;
 }
 
 /** What a decision did. Struck: it was taken back. */

@@ -31,7 +31,7 @@ export const feedScreen = defineScreen({
           key: run.id,
           text: (
             <>
-              <Link href={`/feeds/runs/${run.id}`}>{run.id}</Link> {t.run.states[stateOfRun(run, null)]}.{' '}
+              <Link href={`/feeds/runs/${run.id}`} name={run.id} /> {t.run.states[stateOfRun(run, null)]}.{' '}
               <span className="mut">{run.sentence}</span>
             </>
           ),

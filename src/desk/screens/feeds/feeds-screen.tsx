@@ -1,6 +1,7 @@
 import { Rss } from 'lucide';
 import { defineScreen, waitingCount } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { ActionButton } from '#desk/parts/action-form.tsx';
 import { DataTable } from '#desk/parts/data-table.tsx';
 import { Note } from '#desk/parts/note.tsx';
@@ -74,11 +75,7 @@ function FeedTable({ feeds, isOwner }: { readonly feeds: readonly ListedFeed[]; 
 }
 
 function linkTo({ name }: ListedFeed) {
-  return (
-    <a className="row strong" href={`/feeds/${encodeURIComponent(name)}`}>
-      {name}
-    </a>
-  );
+  return <Link look="row strong" href={`/feeds/${encodeURIComponent(name)}`} name={name} />;
 }
 
 function stateOf(feed: ListedFeed) {
@@ -92,14 +89,10 @@ function stateOf(feed: ListedFeed) {
 
 function FeedActions({ feed, isOwner }: { readonly feed: ListedFeed; readonly isOwner: boolean }) {
   const { name, heldRun, schedule, state } = feed;
-  const end = { className: 'btn btn--sm btn--bad', title: t.endMeans };
+  const end = { look: 'btn btn--sm btn--bad', title: t.endMeans };
   return (
     <div className="acts acts--end">
-      {heldRun !== null && (
-        <a className="btn btn--sm btn--p" href={`/feeds/runs/${heldRun}`}>
-          {t.look}
-        </a>
-      )}
+      {heldRun !== null && <Link look="btn btn--sm btn--p" href={`/feeds/runs/${heldRun}`} name={t.look} />}
       {isOwner && schedule !== null && (
         <ActionButton of="feed/run" subject={name} back="/feeds" name={texts.shared.fetchNow} />
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { ActionButton } from '#desk/parts/action-form.tsx';
 import type { ShownFeedRun } from '#runtime/services/desk/open-readings.ts';
 
@@ -45,7 +46,7 @@ function aboutRun({ run: { id } }: ShownFeedRun): { readonly subject: number; re
 function Revert(about: ReturnType<typeof aboutRun>) {
   return (
     <>
-      <ActionButton of="feed/revert" {...about} needsTouch name={t.revert} button={{ className: 'btn btn--bad' }} />
+      <ActionButton of="feed/revert" {...about} needsTouch name={t.revert} button={{ look: 'btn btn--bad' }} />
       <span className="sp mut s13">{t.revertMeans}</span>
     </>
   );
@@ -57,16 +58,14 @@ function Release({ shown }: Pick<RunBarProps, 'shown'>) {
   const sellers = changes?.sellers ?? [];
   const sound = sellers.filter(({ breaksLimits }) => !breaksLimits).length;
   const name = sound === sellers.length || sound === 0 ? t.releaseSome : t.release({ count: sound });
-  const release = { className: 'btn btn--p', keyName: 'f', 'aria-disabled': sound === 0 } as const;
-  const discard = { className: 'btn btn--bad', keyName: 'd', title: t.discardMeans };
+  const release = { look: 'btn btn--p', keyName: 'f', 'aria-disabled': sound === 0 } as const;
+  const discard = { look: 'btn btn--bad', keyName: 'd', title: t.discardMeans };
   return (
     <>
       {!lacksSeller && (
         <>
           <ActionButton of="feed/release" {...about} id={releaseForm} needsTouch name={name} button={release} />
-          <a className="btn" href={`${about.back}?asks=all`}>
-            {sayAll(sellers.length)}
-          </a>
+          <Link look="btn" href={`${about.back}?asks=all`} name={sayAll(sellers.length)} />
         </>
       )}
       <ActionButton of="feed/discard" {...about} name={t.discard} button={discard} />
@@ -85,14 +84,12 @@ function Sure({ shown }: Pick<RunBarProps, 'shown'>) {
   const broken = all
     .filter(({ breaksLimits }) => breaksLimits)
     .map(({ provider }) => sellers.get(provider)?.name ?? provider);
-  const button = { className: 'btn btn--bad' };
+  const button = { look: 'btn btn--bad' };
   return (
     <>
       <b>{t.sure({ names: broken.join(', ') })}</b>
       <ActionButton of="feed/release" {...about} needsTouch name={sayAll(all.length)} button={button} />
-      <a className="btn" href={about.back}>
-        {t.goBack}
-      </a>
+      <Link look="btn" href={about.back} name={t.goBack} />
     </>
   );
 }

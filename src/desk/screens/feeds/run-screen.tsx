@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { defineScreen, Download, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Note } from '#desk/parts/note.tsx';
-import { SameAs } from '#desk/parts/same-as.tsx';
+import { SameAs } from '#desk/parts/action-form.tsx';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { When } from '#desk/parts/when.tsx';
 import type { ShownFeedRun } from '#runtime/services/desk/open-readings.ts';

@@ -19,9 +19,12 @@ interface RunSellersProps {
 /** Its providers with boxes: those whose part breaks no limit are ticked. */
 export function RunSellers({ shown: { sellers }, changes, form }: RunSellersProps) {
   const box = ({ provider: slug, breaksLimits }: SellerChanges) => (
-    <Tick name={`provider:${slug}`} form={form} isTicked={!breaksLimits}>
-      <SellerName seller={sellers.get(slug) ?? { slug, name: slug, image: null }} />
-    </Tick>
+    <Tick
+      name={`provider:${slug}`}
+      form={form}
+      isTicked={!breaksLimits}
+      text={<SellerName seller={sellers.get(slug) ?? { slug, name: slug, image: null }} />}
+    />
   );
   const mark = ({ breaksLimits }: SellerChanges): string => (breaksLimits ? 'up' : '');
   return (

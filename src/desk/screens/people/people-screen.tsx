@@ -3,7 +3,7 @@ import { texts } from '#desk/messages/en.ts';
 import { Field } from '#desk/parts/field.tsx';
 import { Link } from '#desk/parts/go.tsx';
 import { keyIcon } from '#desk/parts/icons.ts';
-import { KeyButton } from '#desk/parts/key-button.tsx';
+import { Button } from '#desk/parts/action-form.tsx';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { LostKeys, RoleTable, YourDesk } from './people-side.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -30,11 +30,7 @@ export const peopleScreen = defineScreen({
     return (
       <>
         <ScreenHead title={t.title} facts={<span className="mut">{t.counts({ people: people.length, keys })}</span>}>
-          {refusals !== null && (
-            <a className="btn btn--p" href="#invite">
-              {t.invite}
-            </a>
-          )}
+          {refusals !== null && <Link look="btn btn--p" href="#invite" name={t.invite} />}
         </ScreenHead>
         <div className="side">
           <div className="cards">
@@ -66,7 +62,7 @@ function InviteForm() {
       <div className="invite">
         <Field label={name} name="subject" required maxLength={40} autoComplete="off" />
         <Field label={role} name="role" options={roles} />
-        <KeyButton>{button}</KeyButton>
+        <Button name={button} />
       </div>
     </form>
   );
@@ -79,7 +75,7 @@ function Refusals({ counts }: { readonly counts: Readonly<Record<string, number>
   if (keys + links === 0) return null;
   return (
     <p className="foot">
-      {t.refused({ keys, links })} <Link href="/audit?kind=sign-in">{t.showRefused}</Link>
+      {t.refused({ keys, links })} <Link href="/audit?kind=sign-in" name={t.showRefused} />
     </p>
   );
 }

@@ -1,9 +1,8 @@
 import type { DeskChoices } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button } from '#desk/parts/action-form.tsx';
 import { DataTable } from '#desk/parts/data-table.tsx';
 import { Field, Tick } from '#desk/parts/field.tsx';
-import { KeyButton } from '#desk/parts/key-button.tsx';
 
 const t = texts.people;
 
@@ -16,13 +15,11 @@ export function YourDesk({ choices }: { readonly choices: DeskChoices }) {
       <ActionForm of="person/choose" subject="" back="/people" className="card-form">
         <div>
           {(['singleKeys', 'commands', 'largePictures'] as const).map((name) => (
-            <Tick key={name} name={name} isTicked={choices[name]}>
-              {t.desk[name]}
-            </Tick>
+            <Tick key={name} name={name} isTicked={choices[name]} text={t.desk[name]} />
           ))}
         </div>
         <Field label={t.desk.theme} name="theme" options={themes} defaultValue={choices.theme} />
-        <KeyButton>{t.desk.save}</KeyButton>
+        <Button name={t.desk.save} />
       </ActionForm>
     </section>
   );

@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { DeskPerson } from '#runtime/services/desk/desk-service.ts';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { ActionButton } from '#desk/parts/action-form.tsx';
 import { DataTable } from '#desk/parts/data-table.tsx';
 import { keyIcon } from '#desk/parts/icons.ts';
@@ -49,14 +50,10 @@ interface OwnProps extends Pick<PersonCardProps, 'person'> {
 function PersonActions({ person: { name, sessions }, isOwn }: OwnProps) {
   const about = { subject: name, back: '/people' };
   const signOut = isOwn ? 'person/sign-out-own' : 'person/sign-out';
-  const remove = { className: 'btn btn--sm btn--bad', title: t.stays({ name }) };
+  const remove = { look: 'btn btn--sm btn--bad', title: t.stays({ name }) };
   return (
     <div className="acts">
-      {isOwn && (
-        <a className="btn btn--sm" href="/add-key">
-          {t.addKey}
-        </a>
-      )}
+      {isOwn && <Link look="btn btn--sm" href="/add-key" name={t.addKey} />}
       {sessions.length > 0 && <ActionButton of={signOut} {...about} needsTouch={!isOwn} name={t.signOutEverywhere} />}
       {!isOwn && <ActionButton of="person/remove" {...about} needsTouch name={t.remove({ name })} button={remove} />}
     </div>
@@ -120,6 +117,6 @@ function KeyName({ of: { name, worksHere, relyingParty } }: { readonly of: Shown
 
 function RevokeKey({ of: { id, name }, isOwn }: { readonly of: ShownKey; readonly isOwn: boolean }) {
   const action = isOwn ? 'person/revoke-own' : 'person/revoke';
-  const button = { className: 'btn btn--sm', 'aria-label': t.revokeKey({ key: name }) };
+  const button = { look: 'btn btn--sm', 'aria-label': t.revokeKey({ key: name }) };
   return <ActionButton of={action} subject={id} back="/people" needsTouch={!isOwn} name={t.revoke} button={button} />;
 }

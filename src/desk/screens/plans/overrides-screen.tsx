@@ -61,7 +61,7 @@ function Found({ found: { plans, sellers, reviewId } }: { readonly found: FoundI
     <section className="gap-above">
       <h2 className="h3">{t.found}</h2>
       <Lines
-        rows={links.map(([href, name]) => ({ key: href, text: <Link href={href}>{name}</Link> }))}
+        rows={links.map(([href, name]) => ({ key: href, text: <Link href={href} name={name} /> }))}
         none={t.nothingFound}
       />
     </section>

@@ -1,10 +1,8 @@
 import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button, SameAs } from '#desk/parts/action-form.tsx';
 import { Field, Tick } from '#desk/parts/field.tsx';
-import { KeyButton } from '#desk/parts/key-button.tsx';
 import { MoneyField } from '#desk/parts/money-field.tsx';
-import { SameAs } from '#desk/parts/same-as.tsx';
 import { usualLastDay } from '#desk/parts/say.ts';
 import type { PlanLayers } from '#runtime/services/desk/plan-layers.ts';
 
@@ -42,12 +40,10 @@ export function PlanForms({ layers: { stated, plan, over }, request: { viewer, q
               required
             />
             {reason}
-            <Tick name="sure" className="ck s13">
-              {t.sure}
-            </Tick>
+            <Tick name="sure" className="ck s13" text={t.sure} />
           </>
         )}
-        <KeyButton className="btn btn--p">{action === 'hide' ? t.hide : t.pin}</KeyButton>
+        <Button look="btn btn--p" name={action === 'hide' ? t.hide : t.pin} />
       </ActionForm>
       <SameAs command={`roamchart plans ${action} ${plan.id}`} isShown={viewer.choices.commands} />
     </section>

@@ -1,5 +1,6 @@
 import { hostOfTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { ActionButton } from '#desk/parts/action-form.tsx';
 import type { Layer } from '#desk/parts/layer-table.tsx';
 import { sayAmount, sayDay, sayLastDay, sayMoney, sayRelative } from '#desk/parts/say.ts';
@@ -84,7 +85,7 @@ function shownLayer(parts: LayerParts): Layer {
   const { hidden } = over;
   const change =
     hidden === null ? (
-      <Change href={`/plans/${plan.id}?edit=hide`}>{t.hide}</Change>
+      <Link look="btn btn--sm" href={`/plans/${plan.id}?edit=hide`} name={t.hide} />
     ) : (
       <PlanButton action="unhide" id={plan.id} name={t.unhide} />
     );
@@ -104,7 +105,8 @@ function providerLayers({ layers: { provider, plan }, isOwner }: LayerParts): re
   const { slug, statedName, name, override } = provider;
   const { linkTemplate, paidLinks } = override;
   const feedLink = plan.url === null ? t.noLink : t.plainLink;
-  const change = (fact: string) => isOwner && <Change href={`/providers/${slug}?edit=${fact}`}>{t.changeIt}</Change>;
+  const change = (fact: string) =>
+    isOwner && <Link look="btn btn--sm" href={`/providers/${slug}?edit=${fact}`} name={t.changeIt} />;
   return [
     {
       fact: t.rows.seller,
@@ -144,12 +146,4 @@ function amountLayer(parts: LayerParts): Layer {
 
 function PlanButton({ action, id, name }: { readonly action: string; readonly id: number; readonly name: string }) {
   return <ActionButton of={`plan/${action}`} subject={id} back={`/plans/${id}`} name={name} />;
-}
-
-function Change({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <a className="btn btn--sm" href={href}>
-      {children}
-    </a>
-  );
 }

@@ -1,10 +1,8 @@
 import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button, SameAs } from '#desk/parts/action-form.tsx';
 import { Field, Tick } from '#desk/parts/field.tsx';
-import { KeyButton } from '#desk/parts/key-button.tsx';
 import { Lines } from '#desk/parts/lines.tsx';
-import { SameAs } from '#desk/parts/same-as.tsx';
 import { usualLastDay } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
@@ -36,7 +34,7 @@ export function Answers({ price, request, next }: AnswersProps) {
         <FirstAnswer {...{ price, request, next }} />
         {closing.map(([key, name, means]) => (
           <ActionForm key={key} of="report/close" {...about}>
-            <KeyButton keyName={key}>{name}</KeyButton>
+            <Button keyName={key} name={name} />
             <p>{means}</p>
           </ActionForm>
         ))}
@@ -54,14 +52,10 @@ function FirstAnswer({ price: { plan, reports }, request: { now, viewer }, next 
   if (reports[0]?.reason === 'wrong-price')
     return (
       <ActionForm of="report/pin" {...about} id={answerForm} fields={{ reason: t.whySeen }}>
-        <KeyButton className="btn btn--p" keyName="1">
-          {t.show}
-        </KeyButton>
+        <Button look="btn btn--p" keyName="1" name={t.show} />
         <p>{t.pins({ count })}</p>
         <Field label={t.lastDay} isLine type="date" name="until" defaultValue={usualLastDay(now)} required />
-        <Tick name="sure" className="ck s13">
-          {t.sure}
-        </Tick>
+        <Tick name="sure" className="ck s13" text={t.sure} />
       </ActionForm>
     );
   if (viewer.role !== 'owner')
@@ -72,9 +66,7 @@ function FirstAnswer({ price: { plan, reports }, request: { now, viewer }, next 
     );
   return (
     <ActionForm of="report/hide" {...about}>
-      <KeyButton className="btn btn--p" keyName="1">
-        {t.hide}
-      </KeyButton>
+      <Button look="btn btn--p" keyName="1" name={t.hide} />
       <p>{t.hideMeans({ count })}</p>
       <Field label={t.why} isLine name="reason" defaultValue={t.whyHidden} required />
     </ActionForm>

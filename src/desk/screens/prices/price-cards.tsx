@@ -40,7 +40,7 @@ function VisitorsSee({ price: { plan, standing }, siteOrigin }: Omit<PriceCardsP
         <br />
         <span className="mut">{plan.isShown ? standing !== null && sayStanding(standing) : t.hidden}</span>
       </p>
-      <GoToPage className="go push-down" href={siteOrigin + publicPath(plan)} />
+      <GoToPage look="go push-down" href={siteOrigin + publicPath(plan)} />
     </section>
   );
 }

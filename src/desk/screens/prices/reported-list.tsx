@@ -52,7 +52,7 @@ export function PriceHead({ price: { plan, reports } }: { readonly price: WrongP
         <h2>{sayPlan(plan)}</h2>
         <p>
           <span>{plan.seller.name}</span>
-          <Link href={`/plans/${plan.id}`}>{t.facts({ id: plan.id })}</Link>
+          <Link href={`/plans/${plan.id}`} name={t.facts({ id: plan.id })} />
           {first !== undefined && (
             <span>
               {t.reports({ count: reports.length, reason: t.reasons[first.reason] })} {t.since}{' '}

@@ -4,7 +4,8 @@ import { paymentMethods } from '#domain/plan/provider-profile.ts';
 import { sellerFacts } from '#domain/plan/provider-profile.ts';
 import { fillLinkTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionButton, ActionForm } from '#desk/parts/action-form.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { ActionButton, ActionForm, Button } from '#desk/parts/action-form.tsx';
 import { Field, Tick } from '#desk/parts/field.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
@@ -31,13 +32,9 @@ export function ProviderForm({ fact, layers }: ProviderFormProps) {
         {fields[fact]({ fact, layers })}
       </ActionForm>
       <div className="acts">
-        <button type="submit" form="fact" className="btn btn--p">
-          {isLink ? t.saveLink : t.save}
-        </button>
+        <Button form="fact" look="btn btn--p" name={isLink ? t.saveLink : t.save} />
         {!isLink && saidOf(fact, layers) !== null && <ActionButton {...clear} {...about} name={t.clear} button={{}} />}
-        <a className="btn btn--q" href={about.back}>
-          {t.cancel}
-        </a>
+        <Link look="btn btn--q" href={about.back} name={t.cancel} />
         {isLink && <span className="mut s13">{t.touch}</span>}
       </div>
     </div>
@@ -65,9 +62,7 @@ const fields: Readonly<Record<ProviderFact, (props: ProviderFormProps) => ReactN
     <fieldset className="boxes">
       <legend className="vh">{t.names.payment}</legend>
       {paymentMethods.map((way) => (
-        <Tick key={way} name={`payment:${way}`} isTicked={provider.override.payment.includes(way)}>
-          {t.ways[way]}
-        </Tick>
+        <Tick key={way} name={`payment:${way}`} isTicked={provider.override.payment.includes(way)} text={t.ways[way]} />
       ))}
     </fieldset>
   ),

@@ -3,9 +3,8 @@ import { Icon } from '#ui/icon.tsx';
 import { formatRating } from '#i18n/format-number.ts';
 import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionButton, ActionForm } from '#desk/parts/action-form.tsx';
-import { GoToPage } from '#desk/parts/go.tsx';
-import { KeyButton } from '#desk/parts/key-button.tsx';
+import { ActionButton, ActionForm, Button } from '#desk/parts/action-form.tsx';
+import { GoToPage, Link } from '#desk/parts/go.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { english, sellerPath } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
@@ -83,10 +82,8 @@ function Hiding({ layers: { provider }, asks }: { readonly layers: ProviderLayer
   return (
     <ActionForm of="provider/hide" subject={slug} back={back} className="acts">
       <b>{t.hideSure({ plans: planCount })}</b>
-      <KeyButton className="btn btn--sm btn--bad">{t.hideAll}</KeyButton>
-      <a className="btn btn--sm" href={back}>
-        {t.cancel}
-      </a>
+      <Button look="btn btn--sm btn--bad" name={t.hideAll} />
+      <Link look="btn btn--sm" href={back} name={t.cancel} />
     </ActionForm>
   );
 }

@@ -90,7 +90,7 @@ function FeedRuns({ runs: { feed, runs }, isOwner, back }: FeedRunsProps) {
         {isOwner && feed.schedule !== null && (
           <ActionButton of="feed/run" subject={feed.name} back={back} name={texts.shared.fetchNow} />
         )}
-        <Go href={`/feeds/${encodeURIComponent(feed.name)}`}>{t.runs}</Go>
+        <Go href={`/feeds/${encodeURIComponent(feed.name)}`} name={t.runs} />
       </div>
     </section>
   );

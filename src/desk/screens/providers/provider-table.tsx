@@ -1,5 +1,6 @@
 import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { sayDay } from '#desk/parts/say.ts';
 import { LayerTable, type Layer } from '#desk/parts/layer-table.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
@@ -30,9 +31,11 @@ function layerOf(fact: ProviderFact, layers: ProviderLayers, { query, viewer, no
     by: said === null ? undefined : sayBy(layers, fact, now),
     see: shownOf(fact, layers),
     change: isOwner && (
-      <a className="btn btn--sm" href={`/providers/${layers.provider.slug}?edit=${fact}`}>
-        {said === null ? t.set : t.change}
-      </a>
+      <Link
+        look="btn btn--sm"
+        href={`/providers/${layers.provider.slug}?edit=${fact}`}
+        name={said === null ? t.set : t.change}
+      />
     ),
     isCovered: stated !== null && said !== null,
     form: isOwner && query['edit'] === fact ? <ProviderForm fact={fact} layers={layers} /> : null,

@@ -65,9 +65,11 @@ function ListView({ list, show, limit }: ListData) {
       <Income list={list} />
       <ProviderTable rows={rows.slice(0, limit)} />
       {rows.length > limit && (
-        <More href={longer} before={t.shown({ shown: limit, all: rows.length })}>
-          {t.more({ count: Math.min(pageLength, rows.length - limit) })}
-        </More>
+        <More
+          href={longer}
+          before={t.shown({ shown: limit, all: rows.length })}
+          name={t.more({ count: Math.min(pageLength, rows.length - limit) })}
+        />
       )}
     </>
   );

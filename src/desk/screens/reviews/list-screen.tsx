@@ -66,7 +66,7 @@ function ListView({ data, request }: ListViewProps) {
         <Note kind="info">{t.many({ count: sayWaiting(list), age: sayAge(oldest, request.now), flagged })}</Note>
       )}
       <Rows data={data} request={request} />
-      {list.next !== null && <More href={pathOf(request.query, { after: list.next })}>{t.more}</More>}
+      {list.next !== null && <More href={pathOf(request.query, { after: list.next })} name={t.more} />}
     </>
   );
 }

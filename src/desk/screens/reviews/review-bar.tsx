@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { texts } from '#desk/messages/en.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button, type ButtonProps } from '#desk/parts/action-form.tsx';
 import { Field } from '#desk/parts/field.tsx';
-import { KeyButton, type KeyButtonProps } from '#desk/parts/key-button.tsx';
 import type { ReadReview } from '#runtime/services/desk/review-readings.ts';
 import { draftPath, type ReviewDraft } from './review-draft.ts';
 import { picturesToOpen } from './review-pictures.tsx';
@@ -34,7 +33,7 @@ export function ReviewBar({ read, draft }: ReviewBarProps) {
         )}
         {(isRestored || status === 'rejected') && (
           <Decide read={read} draft={draft} action={isRestored ? 'restore' : 'approve'}>
-            <KeyButton keyName="f">{t.restore}</KeyButton>
+            <Button keyName="f" name={t.restore} />
           </Decide>
         )}
       </div>
@@ -105,23 +104,19 @@ function PendingBar({ read, draft }: ReviewBarProps) {
       <b>{t.openFirst({ pictures: missing.map((position) => position + 1).join(', ') })}</b>
     </a>
   );
-  const publish: Omit<KeyButtonProps, 'children'> =
+  const publish: Omit<ButtonProps, 'name'> =
     first === undefined
-      ? { className: 'btn btn--p', 'aria-disabled': false }
+      ? { look: 'btn btn--p', 'aria-disabled': false }
       : { type: 'button', 'aria-disabled': true, 'aria-describedby': 'open-first' };
   return (
     <>
       <span className="why ph">{hint}</span>
       <Decide read={read} draft={draft} action="approve">
-        <KeyButton keyName="f" {...publish}>
-          {t.publish}
-        </KeyButton>
+        <Button keyName="f" {...publish} name={t.publish} />
       </Decide>
       <SheetLink read={read} draft={draft} sheet="reasons" keyName="d" name={t.reject} />
       <Decide read={read} draft={draft} action="later">
-        <KeyButton className="btn btn--q" keyName="s">
-          {t.later}
-        </KeyButton>
+        <Button look="btn btn--q" keyName="s" name={t.later} />
       </Decide>
       <SheetLink read={read} draft={draft} sheet="note" keyName="n" name={t.note} className="btn btn--q dk" />
       <span className="sp mut s13 dk">
@@ -197,7 +192,7 @@ function TextSheet({ read: { review }, action, button, children }: TextSheetProp
       <div className="reasons reasons--text">
         {children}
         <p>
-          <KeyButton className="btn btn--p">{button}</KeyButton>
+          <Button look="btn btn--p" name={button} />
           <a className="btn btn--q" href={path} data-key="Escape">
             {t.goBack}
           </a>

@@ -104,14 +104,14 @@ function Others({ read, now }: { readonly read: ReadReview; readonly now: Date }
     return (
       <Note kind="info">
         {t.decided({ who: waiting.operator })} <When at={new Date(waiting.dueAt)} as="row" />.{' '}
-        <Link href={pathAfter(read)}>{t.nextOne}</Link>
+        <Link href={pathAfter(read)} name={t.nextOne} />
       </Note>
     );
   if (claimedBy === null) return null;
   return (
     <Note kind="warn">
       {t.claimed({ who: claimedBy.name, age: sayRelative(claimedBy.since, now) })}{' '}
-      <Link href={pathAfter(read)}>{t.nextOne}</Link> <Link href={`/reviews/${review.id}?take=1`}>{t.takeOver}</Link>
+      <Link href={pathAfter(read)} name={t.nextOne} /> <Link href={`/reviews/${review.id}?take=1`} name={t.takeOver} />
     </Note>
   );
 }

@@ -3,11 +3,9 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import type { StoredCorrection } from '#domain/site/correction.ts';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button, SameAs } from '#desk/parts/action-form.tsx';
 import { Field } from '#desk/parts/field.tsx';
-import { KeyButton } from '#desk/parts/key-button.tsx';
 import { Lines } from '#desk/parts/lines.tsx';
-import { SameAs } from '#desk/parts/same-as.tsx';
 import { sayDay } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 
@@ -72,7 +70,7 @@ function CorrectionForm({ now, plan }: { readonly now: Date; readonly plan: stri
         ))}
       </details>
       <Field label={t.plan} hint={t.planHint} name="plan" inputMode="numeric" defaultValue={plan} />
-      <KeyButton className="btn btn--p">{t.publish}</KeyButton>
+      <Button look="btn btn--p" name={t.publish} />
       <p className="foot">{t.final}</p>
     </ActionForm>
   );

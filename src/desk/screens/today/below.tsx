@@ -48,7 +48,7 @@ export function Below({ today, request: { now } }: TodayProps) {
         <Lines
           rows={ending.map(({ plan, over, endsAt }) => ({
             key: `${plan.id} ${over.kind}`,
-            text: <Link href={`/plans/${plan.id}`}>{sayEnding({ plan, over })}</Link>,
+            text: <Link href={`/plans/${plan.id}`} name={sayEnding({ plan, over })} />,
             aside: endsAt !== null && sayRelative(endsAt, now),
           }))}
           none={t.ending.none}

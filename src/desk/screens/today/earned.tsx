@@ -48,16 +48,14 @@ export function Earned({ today: { earned } }: TodayProps) {
           isPale: pays !== true,
           aside: (
             <span className="s12 mut">
-              {pays === true ? t.pays : <Link href={`/providers/${seller.slug}?edit=link`}>{t.noLink}</Link>}
+              {pays === true ? t.pays : <Link href={`/providers/${seller.slug}?edit=link`} name={t.noLink} />}
             </span>
           ),
         }))}
       />
       <div className="acts acts--spread">
         <span className="mut s13">{rate === null ? t.none : t.seen({ views: sayNumber(views), rate })}</span>
-        <Go className="go s13" href="/providers">
-          {t.all}
-        </Go>
+        <Go look="go s13" href="/providers" name={t.all} />
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export function Ill({ today, request }: TodayProps) {
         <StateMark kind="ok">{t.fine({ count: today.fine.length })}</StateMark>
         <div className="acts">
           <p>{today.fine.map(({ check }) => sayCheck(check)).join(', ')}</p>
-          <Go href="/health">{t.allFine}</Go>
+          <Go href="/health" name={t.allFine} />
         </div>
       </div>
     </section>
@@ -76,7 +76,7 @@ function IllFeed({ feed, mayFetch }: { readonly feed: ListedFeed; readonly mayFe
           )}
         </p>
         {mayFetch && <ActionButton of="feed/run" subject={name} back="/" name={texts.shared.fetchNow} />}
-        <Go href={`/feeds/${encodeURIComponent(name)}`}>{texts.shared.look}</Go>
+        <Go href={`/feeds/${encodeURIComponent(name)}`} name={texts.shared.look} />
       </div>
     </div>
   );
