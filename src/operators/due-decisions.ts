@@ -73,6 +73,12 @@ export async function readWaiting(queries: Queries): Promise<readonly DueDecisio
   return (await waiting(queries).orderBy('id').execute()).map(decisionOf);
 }
 
+/** Those of one person at the desk, who can take them back; the latest first. */
+export async function readOwnWaiting(queries: Queries, operator: string): Promise<readonly DueDecision[]> {
+  const own = waiting(queries).where('operator', '=', operator).where('via', '=', 'desk');
+  return (await own.orderBy('id', 'desc').execute()).map(decisionOf);
+}
+
 /** The decision on an item that waits; null: none. */
 export async function findWaiting(queries: Queries, { kind, subject }: AuditedItem): Promise<DueDecision | null> {
   const row = await waiting(queries).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();

@@ -56,7 +56,7 @@ export function Frame({ siteName, viewer, places, waiting, now, address, childre
           </Note>
         </div>
         {children}
-        <UndoBar waiting={waiting} now={now} back={address} />
+        <UndoBar waiting={waiting} now={now} isOwner={viewer.role === 'owner'} back={address} />
       </main>
       <PhoneTabs places={places} viewer={viewer} />
       <KeySheet places={places} isOff={!viewer.choices.singleKeys} />

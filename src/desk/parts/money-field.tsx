@@ -1,16 +1,20 @@
+import { unitsPerWhole, type Money } from '#domain/money/money.ts';
 import { texts } from '#desk/messages/en.ts';
+
+const { against, currency } = texts.shared;
 
 interface MoneyFieldProps {
   readonly label: string;
-  /** Of the price that it stands in for. */
-  readonly currency: string;
+  /** What visitors see: the script says how far the typed price is from it. */
+  readonly shown: Money;
   readonly hint?: string;
   /** Id of a form that it does not stand in. */
   readonly form?: string;
 }
 
 /** A price that somebody has seen: amount and currency. */
-export function MoneyField({ label, currency, hint = '', form }: MoneyFieldProps) {
+export function MoneyField({ label, shown, hint = '', form }: MoneyFieldProps) {
+  const words = Object.fromEntries(Object.entries(against).map(([name, text]) => [`data-${name}`, text]));
   return (
     <label className="f">
       <span>{label}</span>
@@ -20,12 +24,13 @@ export function MoneyField({ label, currency, hint = '', form }: MoneyFieldProps
           className="in"
           name="currency"
           form={form}
-          defaultValue={currency}
-          aria-label={texts.shared.currency}
+          defaultValue={shown.currency}
+          aria-label={currency}
           required
         />
       </span>
       {hint !== '' && <small>{hint}</small>}
+      <small role="status" data-against={shown.units / unitsPerWhole} data-currency={shown.currency} {...words} />
     </label>
   );
 }

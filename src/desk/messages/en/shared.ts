@@ -7,6 +7,13 @@ export const shared = {
   today: 'today',
   feedPrice: ({ price }: { price: string }) => `feed ${price}`,
   shownPrice: ({ price }: { price: string }) => `shown ${price}`,
+  /** A typed price beside the one that visitors see; the number stands in place of N. */
+  against: {
+    more: 'N % more than we show',
+    less: 'N % less than we show',
+    times: 'N times what we show',
+    same: 'as we show it',
+  },
   until: 'Until',
   find: 'Find',
   copy: 'Copy',

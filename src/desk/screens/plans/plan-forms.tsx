@@ -30,7 +30,7 @@ export function PlanForms({ layers: { stated, plan, over }, request: { viewer, q
         ) : (
           <>
             <h2>{over.pin === null ? t.pinForm : t.pinAnother}</h2>
-            <MoneyField label={t.price} currency={plan.price.currency} />
+            <MoneyField label={t.price} shown={plan.price} />
             <Field
               label={t.lastDay}
               hint={t.lastDayHint}

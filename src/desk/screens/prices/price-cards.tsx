@@ -96,7 +96,7 @@ function ProviderAsks({ price: { plan, reports } }: Pick<PriceCardsProps, 'price
       )}
       <MoneyField
         label={t.seen}
-        currency={plan.price.currency}
+        shown={plan.price}
         form={answerForm}
         hint={seen === null ? '' : t.visitorsSaw({ price: sayMoney(seen) })}
       />

@@ -1,6 +1,7 @@
 import { Tag } from 'lucide';
 import { defineScreen, Redirect, waitingCount, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { Empty, ScreenHead } from '#desk/parts/screen-head.tsx';
 import type { ReportedPlans } from '#runtime/services/desk/reported-plans.ts';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
@@ -58,6 +59,7 @@ export const priceScreen = defineScreen({
 function PriceView({ data, request }: { readonly data: PriceData; readonly request: ScreenRequest }) {
   const { reported, price, siteOrigin } = data;
   const { planCount, reportCount } = reported;
+  const mayCorrect = price.over.pin !== null && request.viewer.role === 'owner';
   return (
     <>
       <ScreenHead
@@ -75,7 +77,9 @@ function PriceView({ data, request }: { readonly data: PriceData; readonly reque
           <PriceCards price={price} now={request.now} siteOrigin={siteOrigin} />
           <PriceLine price={price} now={request.now} />
           {price.reports.length === 0 ? (
-            <p className="mut">{t.closed}</p>
+            <p className="mut">
+              {t.closed} {mayCorrect && <Link href={`/corrections?plan=${price.plan.id}`} name={t.correction} />}
+            </p>
           ) : (
             <Answers price={price} request={request} next={nextOf(reported, price.plan.id)} />
           )}

@@ -3,7 +3,7 @@ import { listPeople, type ListedPerson } from '#operators/list-people.ts';
 import { readAuditTrail, type AuditFilter, type AuditRow } from '#operators/audit-trail.ts';
 import { countRefusals } from '#operators/count-refusals.ts';
 import { readOperators } from '#operators/read-operators.ts';
-import { readOwnWaiting } from '#operators/waiting-decisions.ts';
+import { readOwnWaiting } from '#operators/due-decisions.ts';
 import { writeTrailCsv } from '#operators/write-trail-csv.ts';
 import { decisionActions } from './decision-actions.ts';
 import type { DecisionSettings } from './decision-kind.ts';
