@@ -20,7 +20,7 @@ export interface DeskRequest {
 export type DeskAnswer =
   | { readonly kind: 'page'; readonly status: 200 | 403 | 404 | 409; readonly html: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'download'; readonly name: string; readonly type: string; readonly text: string };
+  | { readonly kind: 'download'; readonly name: string; readonly text: string };
 
 /** A page in front of the desk, which knows nobody. */
 export type EntrancePage =

@@ -34,6 +34,21 @@ describe.each(engines)('answers of the desk on %s', (engine) => {
     expect((await ana.get('/sign-in?back=/people')).headers['location']).toBe('/people');
   });
 
+  it('bring the next page along where the script asks for it, as the person may see it then', async () => {
+    const ana = await own.desk.member('Ana', 'owner');
+    const prefer = { prefer: 'return=representation' };
+    const choose = (back: string, headers = {}) => ana.post('/do/person/choose', { theme: 'dark', back }, headers);
+    expect((await choose('/people')).statusCode).toBe(303);
+    const next = await choose('/audit?q=choose', prefer);
+    expect([next.statusCode, next.headers['content-location']]).toEqual([200, '/audit?q=choose']);
+    expect(next.body).toContain('data-theme="dark"');
+    expect(next.body).toContain('value="choose"');
+    for (const back of ['/nowhere', '/feeds/%E0%A4%A'])
+      expect(await choose(back, prefer)).toMatchObject({ statusCode: 303, headers: { location: back } });
+    const ended = await ana.post('/do/person/sign-out-own', { subject: 'Ana', back: '/people' }, prefer);
+    expect([ended.statusCode, ended.headers['location']]).toEqual([303, '/sign-in?back=%2Fpeople']);
+  });
+
   it('refuse what no form of the desk sends', async () => {
     const ana = await own.desk.member('Ana', 'owner');
     const send = async (payload: string, type: string): Promise<number> => {

@@ -117,6 +117,24 @@ describe.each(engines)('decisions on feeds on %s', (engine) => {
     }
   });
 
+  it('leave one row of a release that fails, as long as the same fault lasts', async () => {
+    await release();
+    const releases = () =>
+      suite.database.queries
+        .selectFrom('feed_run')
+        .select(['id', 'status'])
+        .where('released_run_id', '=', 2)
+        .orderBy('id')
+        .execute();
+    const { schema } = suite.database.queries;
+    await schema.alterTable('plan').renameTo('gone').execute();
+    for (const _try of [1, 2, 3]) expect(await carryOut()).toEqual([expect.any(Error)]);
+    expect([await releases(), await state()]).toEqual([[{ id: 3, status: 'failed' }], ['waiting']]);
+    await schema.alterTable('gone').renameTo('plan').execute();
+    expect(await carryOut()).toEqual([null]);
+    expect(await releases()).toMatchObject([{ status: 'failed' }, { status: 'published' }]);
+  });
+
   it('let a server fetch a feed that an operator asks for', async () => {
     const sources = { sources: [{ name: 'nori', format: 'price-csv', place: 'prices.csv', everyHours: 24 }] };
     const file = join(dataDir, 'feeds.json');

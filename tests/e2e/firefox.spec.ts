@@ -1,3 +1,4 @@
+import { testDesk } from './engine-desk.ts';
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
 import { testFragments } from './engine-fragments.ts';
@@ -13,4 +14,5 @@ test.describe('Firefox', extended, () => {
   testJourney(null);
   testOverlays();
   testFragments();
+  testDesk();
 });

@@ -1,7 +1,9 @@
+import { testDesk } from './engine-desk.ts';
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
 import { testFragments } from './engine-fragments.ts';
 import { test } from './engine-visitor.ts';
+import { extended } from './extended.ts';
 
 /** One at a time: a whole browser takes as much of the machine as both of Playwright's workers. */
 test.describe.configure({ mode: 'default' });
@@ -13,3 +15,5 @@ test.describe('WebKit', () => {
   testOverlays();
   testFragments();
 });
+
+test.describe('WebKit', extended, testDesk);

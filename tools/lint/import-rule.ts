@@ -159,7 +159,7 @@ export const importRule: readonly RoomRule[] = [
     types: ['runtime/*', ...nouns],
     node: false,
   }),
-  room('desk/browser', { values: ['ui'], node: false }),
+  room('desk/browser', { values: ['domain/money', 'ui'], node: false }),
   looseFiles('desk', {
     values: ['domain/*', 'i18n', 'ui', 'desk/*'],
     types: ['runtime/*', ...nouns],

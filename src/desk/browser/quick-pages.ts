@@ -27,7 +27,8 @@ export function startQuickPages(prepare: (main: HTMLElement) => void): void {
     const fields = new FormData(form);
     if (submitter instanceof HTMLButtonElement && submitter.name !== '') fields.append(submitter.name, submitter.value);
     const body = new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]));
-    void visit(form.action, { request: { method: 'POST', body }, plainly: () => form.submit(), prepare });
+    const request = { method: 'POST', body, headers: { prefer: 'return=representation' } };
+    void visit(form.action, { request, plainly: () => form.submit(), prepare });
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -54,10 +55,11 @@ async function visit(address: string, { request, plainly, prepare }: Visit): Pro
   if (answer === null || typeof html !== 'string') return location.reload();
   const next = new DOMParser().parseFromString(html, 'text/html');
   const main = next.querySelector('main');
-  // Only what did nothing is answered with another frame and no redirect: a locked desk, a touch, a failure.
+  const shownAt = addressOf(answer, request);
+  // Only what did nothing is answered with another frame and no address: a locked desk, a touch, a failure.
   if (main === null || frameOf(next) !== frameOf(document))
-    return answer.redirected ? location.assign(answer.url) : plainly();
-  const isMoved = show(answer, request, next);
+    return shownAt === null || request.method === undefined ? plainly() : location.assign(shownAt);
+  const isMoved = show(shownAt, next);
   prepare(main);
   await Promise.all([...main.querySelectorAll('img')].map(loaded));
   if (turn !== latest) return;
@@ -72,8 +74,15 @@ async function loaded(picture: HTMLImageElement): Promise<void> {
   if (picture.loading !== 'lazy') await picture.decode().catch(() => null);
 }
 
+/** Of the page in an answer: a form may be answered with that of another. Null: a refusal has none of its own. */
+function addressOf({ url, redirected, headers }: Response, { method }: RequestInit): string | null {
+  const stated = headers.get('content-location');
+  if (stated !== null) return new URL(stated, url).href;
+  return redirected || method === undefined ? url : null;
+}
+
 /** Whether another page is shown than before. */
-function show({ url, redirected }: Response, { method }: RequestInit, next: Document): boolean {
+function show(address: string | null, next: Document): boolean {
   const { pathname } = location;
   for (const selector of swapped) {
     const [old, fresh] = [document, next].map((page) => page.querySelector(selector));
@@ -81,11 +90,9 @@ function show({ url, redirected }: Response, { method }: RequestInit, next: Docu
   }
   document.title = next.title;
   Object.assign(document.body.dataset, next.body.dataset);
-  // A refusal has no address of its own.
-  const hasAddress = redirected || method === undefined;
-  if (hasAddress && url !== location.href) history.pushState(null, '', url);
+  if (address !== null && address !== location.href) history.pushState(null, '', address);
   shown = here();
-  return !hasAddress || pathname !== location.pathname;
+  return address === null || pathname !== location.pathname;
 }
 
 /** Pages with the same one differ in what is swapped alone: build, theme, single keys. */

@@ -5,6 +5,7 @@ import { quietKeys, startKeys } from './keys.ts';
 import { startLeaving } from './leaving.ts';
 import { putLockOff, startLock } from './lock.ts';
 import { startPasskeys } from './passkey-buttons.ts';
+import { startPriceFields } from './price-fields.ts';
 import { startQuickPages } from './quick-pages.ts';
 import { startRefreshing } from './refresh.ts';
 import { startTimes } from './times.ts';
@@ -31,4 +32,5 @@ function startPage(page: ParentNode): void {
   startUndoClock(page);
   startCopying(page);
   startRefreshing(page);
+  startPriceFields(page);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { NamedDecision } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { Brand } from '#desk/parts/brand.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { KeySheet } from './key-sheet.tsx';
@@ -29,9 +30,7 @@ interface FrameProps {
 export function Frame({ siteName, viewer, places, waiting, now, address, children }: FrameProps) {
   return (
     <>
-      <a className="skip" href="#main">
-        {t.skip}
-      </a>
+      <Link look="skip" href="#main" name={t.skip} />
       <header className="rail">
         <a className="brand" href="/">
           <Brand siteName={siteName} />
@@ -57,7 +56,7 @@ export function Frame({ siteName, viewer, places, waiting, now, address, childre
           </Note>
         </div>
         {children}
-        <UndoBar waiting={waiting} now={now} back={address} />
+        <UndoBar waiting={waiting} now={now} isOwner={viewer.role === 'owner'} back={address} />
       </main>
       <PhoneTabs places={places} viewer={viewer} />
       <KeySheet places={places} isOff={!viewer.choices.singleKeys} />

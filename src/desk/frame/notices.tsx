@@ -1,4 +1,5 @@
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { Note } from '#desk/parts/note.tsx';
 
 const t = texts.frame;
@@ -19,9 +20,7 @@ function Notice({ title, sentence, back, goes }: NoticeProps) {
       </div>
       <p className="mut">{sentence}</p>
       <div className="acts after">
-        <a className="btn" href={back}>
-          {goes}
-        </a>
+        <Link look="btn" href={back} name={goes} />
       </div>
     </>
   );
@@ -51,9 +50,7 @@ export function Failed({ isOutage, id, address }: FailedProps) {
       <Note kind="bad">
         <b>{isOutage ? t.failed.unavailable : t.failed.head}</b> {t.failed.text({ id })}
       </Note>
-      <a className="btn btn--p" href={address}>
-        {t.failed.again}
-      </a>
+      <Link look="btn btn--p" href={address} name={t.failed.again} />
     </>
   );
 }

@@ -30,16 +30,14 @@ export class Redirect {
   }
 }
 
-/** An answer to be saved, such as a CSV. */
+/** An answer to be saved as a CSV. */
 export class Download {
   readonly name: string;
-  readonly type: string;
   readonly text: string;
 
-  constructor(file: Pick<Download, 'name' | 'type' | 'text'>) {
-    this.name = file.name;
-    this.type = file.type;
-    this.text = file.text;
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
   }
 }
 
@@ -48,6 +46,11 @@ export interface PlaceCount {
   readonly count: number;
   /** False: only to know. */
   readonly waits: boolean;
+}
+
+/** Of work that waits; nothing is said of none. */
+export function waitingCount(count: number): PlaceCount | null {
+  return count === 0 ? null : { count, waits: true };
 }
 
 /** The place of a screen in the rail, and on phones in the tabs or under More. */

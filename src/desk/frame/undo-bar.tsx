@@ -1,7 +1,10 @@
+import { comparePrices } from '#domain/money/compare-prices.ts';
 import type { NamedDecision } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
 import { itemPath, sayDid, sayItem } from '#desk/parts/event-words.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton } from '#desk/parts/action-form.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { sayMoney } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 
 const t = texts.frame.undo;
@@ -10,6 +13,8 @@ interface UndoBarProps {
   /** The latest first. */
   readonly waiting: readonly NamedDecision[];
   readonly now: Date;
+  /** Owners alone publish corrections. */
+  readonly isOwner: boolean;
   /** Where taking back leads. */
   readonly back: string;
 }
@@ -17,7 +22,7 @@ interface UndoBarProps {
 const cells = Array.from({ length: 15 }, (_, place) => place + 1);
 
 /** The latest decision in its fifteen seconds. The neatline is the clock: one cell goes out each second. */
-export function UndoBar({ waiting, now, back }: UndoBarProps) {
+export function UndoBar({ waiting, now, isOwner, back }: UndoBarProps) {
   const [latest] = waiting;
   if (latest === undefined) return null;
   const seconds = Math.max(0, Math.ceil((latest.dueAt.getTime() - now.getTime()) / 1000));
@@ -32,7 +37,8 @@ export function UndoBar({ waiting, now, back }: UndoBarProps) {
         <p role="status">
           <b>
             {sayDid(latest)}: {latest.about ?? sayItem(latest)}
-          </b>{' '}
+          </b>
+          {latest.prices !== undefined && sayPinned(latest.prices)}{' '}
           <span
             data-undo-left=""
             data-one={t.left({ seconds: 1 })}
@@ -41,14 +47,29 @@ export function UndoBar({ waiting, now, back }: UndoBarProps) {
           >
             {t.at} <When at={latest.dueAt} as="row" />
           </span>
+          {latest.kind === 'report' && latest.prices !== undefined && isOwner && (
+            <>
+              {' '}
+              <Link href={`/corrections?plan=${latest.subject}`} name={texts.prices.correction} />
+            </>
+          )}
           {waiting.length > 1 && <span className="s13"> {t.more({ count: waiting.length - 1 })}</span>}
         </p>
-        <ActionForm of="decision/take-back" subject={String(latest.id)} back={itemPath(latest) ?? back}>
-          <button type="submit" className="btn btn--sm" data-key="u" aria-keyshortcuts="U">
-            {t.takeBack} <kbd>U</kbd>
-          </button>
-        </ActionForm>
+        <ActionButton
+          of="decision/take-back"
+          subject={latest.id}
+          back={itemPath(latest) ?? back}
+          name={t.takeBack}
+          button={{ look: 'btn btn--sm', keyName: 'u' }}
+        />
       </div>
     </div>
   );
+}
+
+/** ", $12.90, 36 % more than we show". */
+function sayPinned({ shown, pinned }: NonNullable<NamedDecision['prices']>): string {
+  if (shown.currency !== pinned.currency) return `, ${sayMoney(pinned)}`;
+  const { kind, number } = comparePrices(pinned.units, shown.units);
+  return `, ${sayMoney(pinned)}, ${texts.shared.against[kind].replace('N', String(number))}`;
 }

@@ -1,3 +1,6 @@
+import type { Key, ReactNode } from 'react';
+import { sayNumber } from './say.ts';
+
 interface BarsProps {
   /** The oldest first. */
   readonly bars: readonly { readonly name: string | number; readonly value: number }[];
@@ -45,5 +48,36 @@ export function Bar({ share, isPale }: { readonly share: number; readonly isPale
     <svg className="bar-line" width="100%" height="8" aria-hidden="true">
       <rect className={isPale ? 'pale' : undefined} width={`${Math.round(share * 1000) / 10}%`} height="8" />
     </svg>
+  );
+}
+
+interface RankedProps {
+  readonly className: string;
+  /** Of each name. */
+  readonly nameClass?: string;
+  /** The largest first. */
+  readonly rows: readonly {
+    readonly key: Key;
+    readonly name: ReactNode;
+    readonly count: number;
+    readonly isPale: boolean;
+    readonly aside?: ReactNode;
+  }[];
+}
+
+/** Counts with their names, each with its bar. */
+export function Ranked({ className, nameClass, rows }: RankedProps) {
+  const most = Math.max(1, rows[0]?.count ?? 0);
+  return (
+    <ul className={className}>
+      {rows.map(({ key, name, count, isPale, aside }) => (
+        <li key={key}>
+          <span className={nameClass}>{name}</span>
+          <Bar share={count / most} isPale={isPale} />
+          <span>{sayNumber(count)}</span>
+          {aside}
+        </li>
+      ))}
+    </ul>
   );
 }

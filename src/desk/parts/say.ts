@@ -56,6 +56,11 @@ export const sayDay = (at: string | Date, now: Date): string =>
 /** The last day before this time, in UTC: pins end at midnight. */
 export const sayLastDay = (endsAt: string, now: Date): string => sayDay(new Date(Date.parse(endsAt) - 1), now);
 
+/** Two weeks on, as a date field takes it: how long a price that somebody has seen is shown. */
+export function usualLastDay(now: Date): string {
+  return new Date(now.getTime() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
 /** A change as a share: "12 % more"; from nothing there is none. */
 export function sayShare(now: number, before: number): string | null {
   if (before === 0) return null;

@@ -27,3 +27,13 @@ export function ScreenHead({ title, parent, facts, children }: ScreenHeadProps) 
     </div>
   );
 }
+
+/** In place of the work: nothing waits. */
+export function Empty({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section className="card card--sim">
+      <p className="big big--empty">{title}</p>
+      <p className="mut">{text}</p>
+    </section>
+  );
+}

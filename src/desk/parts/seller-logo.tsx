@@ -1,3 +1,4 @@
+import { Link } from './go.tsx';
 import type { NamedSeller } from '#runtime/services/desk/named-plans.ts';
 
 interface SellerLogoProps {
@@ -18,4 +19,23 @@ export function SellerLogo({ seller: { slug, name, image }, size }: SellerLogoPr
       </text>
     </svg>
   );
+}
+
+interface SellerNameProps extends Pick<SellerLogoProps, 'seller'> {
+  /** In a row that opens: where it leads. */
+  readonly href?: string;
+  /** Default: its name. */
+  readonly name?: string;
+}
+
+/** The picture and name of a provider, or of what is its own. */
+export function SellerName({ seller, href, name = seller.name }: SellerNameProps) {
+  const body = (
+    <>
+      <SellerLogo seller={seller} size={24} />
+      <b>{name}</b>
+    </>
+  );
+  if (href === undefined) return <span className="who">{body}</span>;
+  return <Link look="row who" href={href} name={body} />;
 }

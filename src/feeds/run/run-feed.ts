@@ -15,7 +15,7 @@ import { holdFeed, outdateHeld } from './held-feeds.ts';
 import { saveHeldPlans } from './held-plans.ts';
 import { sourceOf, type FeedStore, type ImportRequest } from './import-request.ts';
 import { readPlans } from './read-plans.ts';
-import { endRun, startRun, type RunEnd, type RunStart } from './run-records.ts';
+import { endInVain, endRun, startRun, type RunEnd, type RunStart } from './run-records.ts';
 import { statePlans, StoppedImport, type OnPublish } from './state-plans.ts';
 
 export interface FeedRunOutcome extends ImportOutcome {
@@ -56,14 +56,15 @@ export async function recordRun(
   try {
     const id = await startRun(database, start);
     const end: Run['end'] = (queries, outcome) => endRun(queries, id, { ...outcome, now: start.now });
+    const fail = (outcome: ImportOutcome): Promise<number> =>
+      database.write((queries) => endInVain(queries, id, { ...start, ...outcome }));
     try {
       const outcome = await work({ id, feed: start.feed, end }).catch(outcomeOf);
-      if (outcome.status === 'refused' || outcome.status === 'failed')
-        await database.write((queries) => end(queries, outcome));
-      return { ...outcome, runId: id };
+      const isInVain = outcome.status === 'refused' || outcome.status === 'failed';
+      return { ...outcome, runId: isInVain ? await fail(outcome) : id };
     } catch (error) {
       const sentence = error instanceof DatabaseError ? error.message : unexpected;
-      await database.write((queries) => end(queries, { status: 'failed', sentence, report: null }));
+      await fail({ status: 'failed', sentence, report: null });
       throw error;
     }
   } catch (error) {

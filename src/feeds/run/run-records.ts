@@ -77,6 +77,28 @@ export async function endRun(
     .execute();
 }
 
+/**
+ * Records a run that published nothing, and returns the id of its row. A release is tried again every few seconds: while
+ * it fails in the same way, its first row stands for all tries.
+ */
+export async function endInVain(queries: Queries, id: number, { releasedRunId, ...end }: FailedRun): Promise<number> {
+  const before = await queries
+    .selectFrom('feed_run')
+    .select(['id', 'status', 'sentence'])
+    .where('released_run_id', '=', releasedRunId ?? null)
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (before === undefined || before.status !== end.status || before.sentence !== end.sentence) {
+    await endRun(queries, id, end);
+    return id;
+  }
+  await queries.deleteFrom('feed_run').where('id', '=', id).execute();
+  return before.id;
+}
+
+type FailedRun = RunEnd & Pick<RunStart, 'releasedRunId'>;
+
 /** The newest first. @param feed null: of all feeds */
 export async function readRuns(
   queries: Queries,

@@ -14,13 +14,13 @@ import { secondsInYear } from '#server/http/year.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { deskHeaders } from './desk-headers.ts';
 import type { DeskServerParts } from './desk-server-parts.ts';
-import { createDeskVisit, type DeskVisit } from './desk-visit.ts';
+import { createDeskVisit, sendAnswer, type DeskVisit } from './desk-visit.ts';
 import { guardRequests } from './guard-requests.ts';
 import { createDeskLimits } from './limit-tries.ts';
 import { readFiles } from './read-files.ts';
 import { addPictureRoutes } from './picture-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
-import { addEntranceRoutes, addScreenRoutes, sendAnswer } from './screen-routes.ts';
+import { addEntranceRoutes, addScreenRoutes } from './screen-routes.ts';
 import { createSessionCookie } from './session-cookie.ts';
 
 /** The desk's own server, not yet listening. It shares no route, no cookie and no file with the public one. */
@@ -53,9 +53,9 @@ export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance
   readForms(app);
   readFiles(app, visit);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  const routes = { parts, visit, cookie };
+  const routes = { parts, visit, cookie, limits: deskLimits };
   addEntranceRoutes(app, routes);
-  addPasskeyRoutes(app, { ...routes, limits: deskLimits });
+  addPasskeyRoutes(app, routes);
   addActionRoutes(app, routes);
   addPictureRoutes(app, routes);
   addScreenRoutes(app, routes, (await parts.pages()).screens);

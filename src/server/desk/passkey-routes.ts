@@ -2,18 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { NewKeyAsker } from '#runtime/services/desk/desk-entry.ts';
 import { isTouched } from '#runtime/services/desk/desk-service.ts';
-import type { DeskServerParts } from './desk-server-parts.ts';
-import type { DeskVisit } from './desk-visit.ts';
-import type { DeskLimits } from './limit-tries.ts';
+import type { DeskRouteParts } from './desk-visit.ts';
 import { placeOf } from './place-of.ts';
-import type { SessionCookie } from './session-cookie.ts';
-
-interface PasskeyRouteParts {
-  readonly parts: DeskServerParts;
-  readonly visit: DeskVisit;
-  readonly cookie: SessionCookie;
-  readonly limits: DeskLimits;
-}
 
 /** Whatever the reason: the answer tells nobody who is known here. */
 const refusal = { done: false };
@@ -26,13 +16,13 @@ const newKeySchema = z.object({
 });
 
 /** What the desk's script sends around a passkey: a question, then the authenticator's answer. */
-export function addPasskeyRoutes(app: FastifyInstance, given: PasskeyRouteParts): void {
+export function addPasskeyRoutes(app: FastifyInstance, given: DeskRouteParts): void {
   addSignIn(app, given);
   addTouch(app, given);
   addNewKey(app, given);
 }
 
-function addSignIn(app: FastifyInstance, { parts, visit, cookie, limits }: PasskeyRouteParts): void {
+function addSignIn(app: FastifyInstance, { parts, visit, cookie, limits }: DeskRouteParts): void {
   const { entry } = parts.open;
   app.post('/passkey/sign-in/options', async (request, reply) => {
     if (!(await limits.mayAsk(request))) return tooMany(reply);
@@ -50,7 +40,7 @@ function addSignIn(app: FastifyInstance, { parts, visit, cookie, limits }: Passk
   });
 }
 
-function addTouch(app: FastifyInstance, { parts, visit, limits }: PasskeyRouteParts): void {
+function addTouch(app: FastifyInstance, { parts, visit, limits }: DeskRouteParts): void {
   const { entry } = parts.open;
   app.post('/passkey/touch/options', async (request, reply) => {
     const session = await visit.sessionOf(request);
@@ -67,7 +57,7 @@ function addTouch(app: FastifyInstance, { parts, visit, limits }: PasskeyRoutePa
   });
 }
 
-function addNewKey(app: FastifyInstance, { parts, visit, cookie, limits }: PasskeyRouteParts): void {
+function addNewKey(app: FastifyInstance, { parts, visit, cookie, limits }: DeskRouteParts): void {
   const { entry } = parts.open;
   /** Null: nobody is signed in who has touched a key, and there is no link. */
   const askerOf = async (request: FastifyRequest, token: string | undefined): Promise<NewKeyAsker | null> => {

@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#runtime/services/desk/desk-service.ts';
-import type { DeskServerParts } from './desk-server-parts.ts';
-import type { DeskVisit } from './desk-visit.ts';
-
-interface PictureRouteParts {
-  readonly parts: DeskServerParts;
-  readonly visit: DeskVisit;
-}
+import type { DeskRouteParts } from './desk-visit.ts';
 
 interface PicturePath {
   readonly Params: { readonly id: string; readonly position: string };
 }
 
 /** Pictures that screens show, for those alone who may see the screens. */
-export function addPictureRoutes(app: FastifyInstance, { parts, visit }: PictureRouteParts): void {
+export function addPictureRoutes(app: FastifyInstance, { parts, visit }: DeskRouteParts): void {
   const { readings } = parts.open.desk;
   const answer = async (
     request: FastifyRequest,

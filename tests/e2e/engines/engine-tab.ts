@@ -4,7 +4,7 @@ interface ViewSize {
 }
 
 /** Keys that tests press, by their names in the DOM. */
-type EngineKey = 'Enter' | 'Escape';
+export type EngineKey = 'Enter' | 'Escape' | 'd' | 'u' | '2' | '?';
 
 /** A tab of any browser. Elements are found by selectors and, where that is not enough, by their text. */
 export interface EngineTab {

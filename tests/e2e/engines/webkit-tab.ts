@@ -1,10 +1,11 @@
-import type { EngineTab } from './engine-tab.ts';
+import type { EngineKey, EngineTab } from './engine-tab.ts';
 import { findStill } from './find-still.ts';
 import { webKitScreen } from './webkit-browser.ts';
 import type { WebDriverSession } from './webdriver-session.ts';
 
 /** W3C WebDriver, section 17.4.2. */
-const keyCodes = { Enter: '\uE007', Escape: '\uE00C' } as const;
+/** Other keys are what they type. */
+const keyCodes: Readonly<Partial<Record<EngineKey, string>>> = { Enter: '\uE007', Escape: '\uE00C' };
 
 /** A tab of WebKit. */
 export function webKitTab(session: WebDriverSession): EngineTab {
@@ -27,7 +28,7 @@ export function webKitTab(session: WebDriverSession): EngineTab {
       await session.click(await find(selector));
       await session.type(text);
     },
-    press: (key) => session.type(keyCodes[key]),
+    press: (key) => session.type(keyCodes[key] ?? key),
     attach: async (selector, file) => session.attach(await session.find(findAny, selector), file),
     screenshot: () => session.screenshot(),
     close: () => session.close(),

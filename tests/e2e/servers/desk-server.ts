@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { withDeskPeople } from '#runtime/services/desk/with-desk-people.ts';
@@ -11,11 +12,13 @@ import { freePort } from '#tests/support/postgres.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { runTestSite, type TestSite } from '#tests/support/run-test-site.ts';
+import { createSoftKey } from '#tests/support/soft-key.ts';
 import { storeReview } from '#tests/support/stored-review.ts';
 
 const messageSchema = z.union([
   z.literal('open'),
   z.object({ invite: z.string(), role: z.enum(['owner', 'moderator']) }),
+  z.object({ member: z.string() }),
   z.object({ waitMs: z.number() }),
   z.literal('carry out'),
   z.object({ run: z.string() }),
@@ -27,6 +30,8 @@ const origin = `http://localhost:${await freePort()}`;
 /** Enough for sellers with a list of plans. */
 const planCount = 2000;
 let late = 0;
+/** The desk once it is open. */
+let app: FastifyInstance | null = null;
 const now = (): Date => new Date(Date.now() + late);
 
 /** A site and its desk, from the build of the browser tests. Messages open it, make links, and move its clock. */
@@ -41,7 +46,7 @@ await runTestSite({
     if ('waitMs' in asked) return { late: (late += asked.waitMs) };
     if ('run' in asked) return runCommandLine(asked.run, { DATA_DIR: site.dataDir, DESK_ORIGIN: origin }, now());
     if ('reviews' in asked) return storeReviews(site, asked.reviews);
-    return invite(site, asked);
+    return 'member' in asked ? { cookie: await addMember(site, asked.member) } : invite(site, asked);
   },
 });
 
@@ -62,7 +67,7 @@ async function openDeskOf({ rooms }: TestSite): Promise<string> {
   if (rooms.desk === null) throw new Error('The desk is off.');
   const dist = join(process.cwd(), 'var', 'test', 'dist');
   const pages = await loadDeskPages(dist);
-  const app = await buildDesk({
+  app = await buildDesk({
     open: rooms.desk,
     pages: async () => pages,
     // Everybody comes from one address.
@@ -72,6 +77,23 @@ async function openDeskOf({ rooms }: TestSite): Promise<string> {
   });
   await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
   return origin;
+}
+
+const questionSchema = z.object({ options: z.object({ challenge: z.string() }) });
+
+/** An owner with a key in software, for browsers without an authenticator: the cookie of their session. */
+async function addMember(site: TestSite, name: string): Promise<string> {
+  const { link } = await invite(site, { invite: name, role: 'owner' });
+  const token = new URL(link).hash.slice(1);
+  const opened = app;
+  if (opened === null) throw new Error('The desk is not open.');
+  const headers = { host: new URL(origin).host, origin };
+  const send = (url: string, payload: object) => opened.inject({ url, method: 'POST', headers, payload });
+  const { options } = questionSchema.parse((await send('/passkey/new-key/options', { token })).json());
+  const answer = createSoftKey(origin).make(options.challenge);
+  const made = await send('/passkey/new-key', { token, name: 'Laptop', answer });
+  const [cookie = ''] = String(made.headers['set-cookie']).split(';');
+  return cookie;
 }
 
 async function invite(

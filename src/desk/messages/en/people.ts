@@ -10,6 +10,7 @@ export const people = {
   roles: ({ role, isOwn }: { role: 'owner' | 'moderator'; isOwn: boolean }) =>
     `${role === 'owner' ? 'Owner' : 'Moderator'}: ${isOwn ? 'you, ' : ''}${role === 'owner' ? 'everything' : 'reviews and wrong prices'}`,
   key: 'Key',
+  keysOf: ({ name }: { name: string }) => `Keys of ${name}`,
   added: 'Added',
   used: 'Last used',
   thisOne: 'now, this one',

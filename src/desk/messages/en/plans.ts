@@ -67,7 +67,6 @@ export const plans = {
   pinForm: 'Pin a price',
   pinAnother: 'Pin another price',
   price: 'Price',
-  currency: 'Currency',
   lastDay: 'Last day',
   lastDayHint: 'At most a year away. Midnight UTC.',
   why: 'Why, for you alone',

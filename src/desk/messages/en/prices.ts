@@ -41,7 +41,6 @@ export const prices = {
   open: ({ seller }: { seller: string }) => `Open at ${seller}`,
   noPage: 'Its feed names no page.',
   seen: 'Price you see there',
-  currency: 'Currency',
   visitorsSaw: ({ price }: { price: string }) => `A visitor saw ${price}.`,
   sure: 'It is right, however far from ours',
   line: 'What visitors saw, 90 days',

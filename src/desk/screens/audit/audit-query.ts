@@ -8,27 +8,25 @@ const dayMs = 24 * 60 * 60_000;
 /** Days that the filter offers; 0: all. */
 export const offeredDays = [1, 7, 30, 365, 0] as const;
 
+export const kinds = entriesOf(texts.audit.kinds);
+
+const usual = { who: '', kind: '', days: 30, q: '' };
+
 /** What the address asks for, as the form shows it. */
-export interface ShownFilter {
-  readonly who: string;
-  readonly kind: string;
-  readonly days: number;
-  readonly q: string;
+export interface ShownFilter extends Readonly<typeof usual> {
   readonly before: number | null;
 }
 
 export function parseAuditFilter({ query }: Pick<ScreenRequest, 'query'>): ShownFilter {
-  const { who = '', kind = '', q = '', days = '30', before = '' } = query;
+  const { who = '', kind = '', q = '', days, before = '' } = query;
   return {
     who: who.slice(0, 100),
     kind: kinds.some(([known]) => known === kind) ? kind : '',
     q: q.trim().slice(0, 100),
-    days: offeredDays.find((offered) => String(offered) === days) ?? 30,
+    days: offeredDays.find((offered) => String(offered) === days) ?? usual.days,
     before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : null,
   };
 }
-
-export const kinds = entriesOf(texts.audit.kinds);
 
 /** Moderators read everything but the sign-ins of others. */
 export function trailQuery(
@@ -36,25 +34,21 @@ export function trailQuery(
   { viewer, now }: Pick<ScreenRequest, 'viewer' | 'now'>,
   limit: number,
 ): TrailFilter {
-  const [known] = kinds.find(([each]) => each === kind) ?? [];
   return {
     limit,
-    ...(who !== '' && { operator: who }),
-    ...(known !== undefined && { kind: known }),
-    ...(days > 0 && { since: new Date(now.getTime() - days * dayMs) }),
-    ...(q !== '' && { text: q }),
-    ...(before !== null && { before }),
-    ...(viewer.role !== 'owner' && { signInsOf: viewer.name }),
+    operator: who || undefined,
+    kind: kinds.find(([known]) => known === kind)?.[0],
+    since: days === 0 ? undefined : new Date(now.getTime() - days * dayMs),
+    text: q,
+    before: before ?? undefined,
+    signInsOf: viewer.role === 'owner' ? undefined : viewer.name,
   };
 }
 
 /** The same filter as a query, without what is as usual. */
 export function writeAuditFilter({ who, kind, days, q }: ShownFilter, before: number | null = null): string {
-  const query = new URLSearchParams();
-  if (who !== '') query.set('who', who);
-  if (kind !== '') query.set('kind', kind);
-  if (days !== 30) query.set('days', String(days));
-  if (q !== '') query.set('q', q);
+  const changed = Object.entries({ who, kind, days, q }).filter(([name, value]) => value !== Reflect.get(usual, name));
+  const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
   if (before !== null) query.set('before', String(before));
   return query.size === 0 ? '' : `?${query}`;
 }

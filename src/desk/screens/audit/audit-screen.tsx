@@ -1,9 +1,11 @@
 import { List } from 'lucide';
-import { defineScreen, Download, type Screen } from '#desk/frame/screen.ts';
+import { defineScreen, Download } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Choice } from '#desk/parts/field.tsx';
+import { GetCsv, More } from '#desk/parts/go.tsx';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { parseAuditFilter, trailQuery, writeAuditFilter } from './audit-query.ts';
-import { AuditFilterForm } from './audit-filter-form.tsx';
+import { SearchForm } from '#desk/parts/search-form.tsx';
+import { kinds, offeredDays, parseAuditFilter, trailQuery, writeAuditFilter, type ShownFilter } from './audit-query.ts';
 import { AuditTable } from './audit-table.tsx';
 
 const t = texts.audit;
@@ -24,34 +26,34 @@ export const auditScreen = defineScreen({
   view: ({ filter, rows, next, operators }, { viewer }) => (
     <>
       <ScreenHead title={t.title} facts={<span className="mut">{t.text}</span>}>
-        <a className="go s13" href={`/audit.csv${writeAuditFilter(filter)}`}>
-          {t.csv}
-        </a>
+        <GetCsv href={`/audit.csv${writeAuditFilter(filter)}`} />
       </ScreenHead>
-      <AuditFilterForm filter={filter} operators={operators} />
-      {rows.length === 0 ? (
-        <p className="mut">{t.empty}</p>
-      ) : (
-        <AuditTable rows={rows} hasCommands={viewer.choices.commands} />
-      )}
-      {next !== null && (
-        <p className="foot foot--list">
-          <a className="link" href={`/audit${writeAuditFilter(filter, next)}`}>
-            {t.older}
-          </a>
-        </p>
-      )}
+      <Filter filter={filter} operators={operators} />
+      <AuditTable rows={rows} hasCommands={viewer.choices.commands} />
+      {next !== null && <More href={`/audit${writeAuditFilter(filter, next)}`} name={t.older} />}
     </>
   ),
 });
 
+function Filter({ filter, operators }: { readonly filter: ShownFilter; readonly operators: readonly string[] }) {
+  const people = operators.map((name) => [name, name] as const);
+  const days = offeredDays.map((each) => [each, each === 0 ? t.always : t.lastDays({ days: each })] as const);
+  return (
+    <SearchForm action="/audit" label={t.find} hint={t.findHint} value={filter.q} button={t.show}>
+      <Choice name="who" aria-label={t.who} defaultValue={filter.who} options={[['', t.everybody], ...people]} />
+      <Choice name="kind" aria-label={t.kind} defaultValue={filter.kind} options={[['', t.everyKind], ...kinds]} />
+      <Choice name="days" aria-label={t.days} defaultValue={filter.days} options={days} />
+    </SearchForm>
+  );
+}
+
 /** The same rows as a file. */
-export const auditFile: Screen = {
+export const auditFile = defineScreen({
   path: '/audit.csv',
-  role: 'moderator',
-  place: null,
-  answer: async (desk, request) => {
-    const text = await desk.trailCsv(trailQuery(parseAuditFilter(request), request, mostRowsOfFile));
-    return new Download({ name: 'audit.csv', type: 'text/csv', text });
+  title: t.title,
+  load: async (desk, request) => {
+    const query = trailQuery(parseAuditFilter(request), request, mostRowsOfFile);
+    return new Download('audit.csv', await desk.trailCsv(query));
   },
-};
+  view: () => null,
+});

@@ -1,6 +1,7 @@
 import type { AuditRow } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
+import { Link } from '#desk/parts/go.tsx';
 import { When } from '#desk/parts/when.tsx';
 import { itemPath, sayDid, sayItem, sayReason, sayWho } from '#desk/parts/event-words.ts';
 
@@ -19,52 +20,38 @@ interface AuditTableProps {
 /** Newest first. On a phone it scrolls by itself, and the page does not. */
 export function AuditTable({ rows, hasCommands }: AuditTableProps) {
   return (
-    <HeadTable
+    <DataTable
       label={texts.audit.title}
       className="trail"
-      columns={[t.when, t.who, t.did, t.to, t.before, t.after, hasCommands && t.same]}
-    >
-      {rows.map((row) => (
-        <AuditRow key={row.id} row={row} hasCommand={hasCommands} />
-      ))}
-    </HeadTable>
+      columns={[
+        { head: t.when, className: 'mut nowrap', render: ({ at }) => <When at={new Date(at)} as="row" /> },
+        { head: t.who, className: 'nowrap', render: (row) => <b>{sayWho(row)}</b> },
+        {
+          head: t.did,
+          className: ({ action }) => (action.startsWith('refuse') ? 'nowrap up' : 'nowrap'),
+          render: sayDid,
+        },
+        { head: t.to, render: itemOf },
+        { head: t.before, className: 'mut', render: ({ before }) => before },
+        { head: t.after, render: effectOf },
+        hasCommands && { head: t.same, className: 'one', render: ({ command }) => command && <code>{command}</code> },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+      none={texts.audit.empty}
+    />
   );
 }
 
-function AuditRow({ row, hasCommand }: { readonly row: ShownRow; readonly hasCommand: boolean }) {
+function itemOf(row: AuditRow) {
   const path = itemPath(row);
-  return (
-    <tr>
-      <td className="mut nowrap">
-        <When at={new Date(row.at)} as="row" />
-      </td>
-      <td className="nowrap">
-        <b>{sayWho(row)}</b>
-      </td>
-      <td className={row.action.startsWith('refuse') ? 'nowrap up' : 'nowrap'}>{sayDid(row)}</td>
-      <td>
-        {path === null ? (
-          sayItem(row)
-        ) : (
-          <a className="link" href={path}>
-            {sayItem(row)}
-          </a>
-        )}
-      </td>
-      <td className="mut">{row.before}</td>
-      <td>
-        <AfterCell row={row} />
-      </td>
-      {hasCommand && <td className="one">{row.command !== null && <code>{row.command}</code>}</td>}
-    </tr>
-  );
+  return path === null ? sayItem(row) : <Link href={path} name={sayItem(row)} />;
 }
 
 /** What a decision did. Struck: it was taken back. */
-function AfterCell({ row }: { readonly row: ShownRow }) {
+function effectOf(row: AuditRow) {
   const { decision } = row;
   const after = [row.after, sayReason(row), row.note].filter((part) => part !== null).join(', ');
   if (decision?.state === 'taken-back') return <s className="old">{after}</s>;
-  if (decision?.state === 'refused') return `${after} ${decision.refusal ?? ''}`;
-  return after;
+  return decision?.state === 'refused' ? `${after} ${decision.refusal ?? ''}` : after;
 }

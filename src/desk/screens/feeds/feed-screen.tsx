@@ -1,9 +1,11 @@
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
+import { Lines } from '#desk/parts/lines.tsx';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { When } from '#desk/parts/when.tsx';
 import type { FeedRun } from '#runtime/services/desk/open-readings.ts';
-import { stateOfRun } from './state-of-run.ts';
+import { stateOfRun } from './feed-mark.tsx';
 
 const t = texts.feeds;
 const runsShown = 50;
@@ -24,21 +26,18 @@ export const feedScreen = defineScreen({
         parent={{ href: '/feeds', name: t.title }}
         facts={<span className="mut">{t.historyText({ count: runs.length })}</span>}
       />
-      <ul className="lines">
-        {runs.map((run) => (
-          <li key={run.id}>
-            <span>
-              <a className="link" href={`/feeds/runs/${run.id}`}>
-                {run.id}
-              </a>{' '}
-              {t.run.states[stateOfRun(run, null)]}. <span className="mut">{run.sentence}</span>
-            </span>
-            <span className="fnt">
-              <When at={new Date(run.startedAt)} as="row" />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        rows={runs.map((run) => ({
+          key: run.id,
+          text: (
+            <>
+              <Link href={`/feeds/runs/${run.id}`} name={run.id} /> {t.run.states[stateOfRun(run, null)]}.{' '}
+              <span className="mut">{run.sentence}</span>
+            </>
+          ),
+          aside: <When at={new Date(run.startedAt)} as="row" />,
+        }))}
+      />
     </>
   ),
 });

@@ -1,14 +1,14 @@
 import { Rss } from 'lucide';
-import { defineScreen } from '#desk/frame/screen.ts';
+import { defineScreen, waitingCount } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
-import { ActionButton } from '#desk/parts/action-button.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { ActionButton } from '#desk/parts/action-form.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { sayNumber } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { When } from '#desk/parts/when.tsx';
 import type { ListedFeed } from '#runtime/services/desk/feed-list.ts';
-
 import { FeedMark } from './feed-mark.tsx';
 
 const t = texts.feeds;
@@ -23,7 +23,7 @@ export const feedsScreen = defineScreen({
     order: 4,
     chord: 'f',
     tab: t.title,
-    count: async (desk) => countOf(await desk.readings.heldRuns()),
+    count: async (desk) => waitingCount(await desk.readings.heldRuns()),
   },
   load: (desk) => desk.readings.feeds(),
   view: ({ feeds, mistakes }, { viewer }) => (
@@ -34,79 +34,71 @@ export const feedsScreen = defineScreen({
           {mistake}
         </Note>
       ))}
-      {feeds.length === 0 ? (
-        <p className="mut">{t.none}</p>
-      ) : (
-        <FeedTable feeds={feeds} isOwner={viewer.role === 'owner'} />
-      )}
+      <FeedTable feeds={feeds} isOwner={viewer.role === 'owner'} />
     </>
   ),
 });
 
-function countOf(count: number) {
-  return count === 0 ? null : { count, waits: true };
-}
-
 function FeedTable({ feeds, isOwner }: { readonly feeds: readonly ListedFeed[]; readonly isOwner: boolean }) {
   const { columns } = t;
   return (
-    <HeadTable
+    <DataTable
       label={t.title}
       className="two-line"
       columns={[
-        columns.name,
-        columns.state,
-        columns.last,
-        columns.next,
-        { right: columns.plans },
-        { hidden: columns.more },
+        { head: columns.name, render: linkTo },
+        { head: columns.state, render: stateOf },
+        {
+          head: columns.last,
+          className: 'mut',
+          render: ({ lastRun }) => lastRun && <When at={new Date(lastRun.startedAt)} as="row" />,
+        },
+        {
+          head: columns.next,
+          className: 'mut',
+          render: ({ nextAt, schedule }) =>
+            nextAt === null ? schedule !== null && t.nextUnknown : <When at={nextAt} as="time" />,
+        },
+        { head: columns.plans, isRight: true, render: ({ plans }) => plans !== null && sayNumber(plans) },
+        {
+          head: columns.more,
+          isHeadHidden: true,
+          isRight: true,
+          render: (feed) => <FeedActions feed={feed} isOwner={isOwner} />,
+        },
       ]}
-    >
-      {feeds.map((feed) => (
-        <FeedRow key={feed.name} feed={feed} isOwner={isOwner} />
-      ))}
-    </HeadTable>
+      rows={feeds}
+      keyOf={({ name }) => name}
+      none={t.none}
+    />
   );
 }
 
-function FeedRow({ feed, isOwner }: { readonly feed: ListedFeed; readonly isOwner: boolean }) {
-  const { name, lastRun, nextAt, plans, heldRun, problem, schedule, state } = feed;
+function linkTo({ name }: ListedFeed) {
+  return <Link look="row strong" href={`/feeds/${encodeURIComponent(name)}`} name={name} />;
+}
+
+function stateOf(feed: ListedFeed) {
   return (
-    <tr>
-      <td>
-        <a className="row strong" href={`/feeds/${encodeURIComponent(name)}`}>
-          {name}
-        </a>
-      </td>
-      <td>
-        <FeedMark feed={feed} />
-        {problem !== null && <span className="s13 mut"> {problem}</span>}
-      </td>
-      <td className="mut">{lastRun !== null && <When at={new Date(lastRun.startedAt)} as="row" />}</td>
-      <td className="mut">{nextAt !== null ? <When at={nextAt} as="time" /> : schedule !== null && t.nextUnknown}</td>
-      <td className="r">{plans !== null && sayNumber(plans)}</td>
-      <td className="r">
-        <div className="acts acts--end">
-          {heldRun !== null && (
-            <a className="btn btn--sm btn--p" href={`/feeds/runs/${heldRun}`}>
-              {t.look}
-            </a>
-          )}
-          {isOwner && schedule !== null && (
-            <ActionButton of="feed/run" subject={name} back="/feeds" name={texts.shared.fetchNow} />
-          )}
-          {isOwner && state === 'retired' && (
-            <ActionButton
-              of="feed/retire"
-              subject={name}
-              back="/feeds"
-              name={t.end}
-              className="btn btn--sm btn--bad"
-              title={t.endMeans}
-            />
-          )}
-        </div>
-      </td>
-    </tr>
+    <>
+      <FeedMark feed={feed} />
+      {feed.problem !== null && <span className="s13 mut"> {feed.problem}</span>}
+    </>
+  );
+}
+
+function FeedActions({ feed, isOwner }: { readonly feed: ListedFeed; readonly isOwner: boolean }) {
+  const { name, heldRun, schedule, state } = feed;
+  const end = { look: 'btn btn--sm btn--bad', title: t.endMeans };
+  return (
+    <div className="acts acts--end">
+      {heldRun !== null && <Link look="btn btn--sm btn--p" href={`/feeds/runs/${heldRun}`} name={t.look} />}
+      {isOwner && schedule !== null && (
+        <ActionButton of="feed/run" subject={name} back="/feeds" name={texts.shared.fetchNow} />
+      )}
+      {isOwner && state === 'retired' && (
+        <ActionButton of="feed/retire" subject={name} back="/feeds" name={t.end} button={end} />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { KeyRound } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionButton } from '#desk/parts/action-button.tsx';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { ActionButton } from '#desk/parts/action-form.tsx';
 import type { ShownFeedRun } from '#runtime/services/desk/open-readings.ts';
 
 const t = texts.feeds.run;
@@ -23,93 +24,76 @@ export function RunBar({ shown, viewer, asks }: RunBarProps) {
   const { run, changes } = shown;
   const mayRevert = changes === null && run.importId !== null && run.revertedAt === null;
   if (changes === null && !mayRevert) return null;
-  if (viewer.role !== 'owner')
-    return (
-      <div className="bd">
-        <span className="mut">{t.owners}</span>
-      </div>
-    );
-  if (mayRevert) return <RevertBar runId={run.id} />;
-  return asks ? <SureBar shown={shown} /> : <ReleaseBar shown={shown} />;
+  return <div className="bd">{actionsOf(shown, { isOwner: viewer.role === 'owner', mayRevert, asks })}</div>;
 }
 
-function RevertBar({ runId }: { readonly runId: number }) {
+interface Asked {
+  readonly isOwner: boolean;
+  readonly mayRevert: boolean;
+  readonly asks: boolean;
+}
+
+function actionsOf(shown: ShownFeedRun, { isOwner, mayRevert, asks }: Asked): ReactNode {
+  if (!isOwner) return <span className="mut">{t.owners}</span>;
+  if (mayRevert) return <Revert {...aboutRun(shown)} />;
+  return asks ? <Sure shown={shown} /> : <Release shown={shown} />;
+}
+
+function aboutRun({ run: { id } }: ShownFeedRun): { readonly subject: number; readonly back: string } {
+  return { subject: id, back: `/feeds/runs/${id}` };
+}
+
+function Revert(about: ReturnType<typeof aboutRun>) {
   return (
-    <div className="bd">
-      <ActionButton
-        of="feed/revert"
-        subject={String(runId)}
-        back={`/feeds/runs/${runId}`}
-        needsTouch
-        name={t.revert}
-        className="btn btn--bad"
-      />
+    <>
+      <ActionButton of="feed/revert" {...about} needsTouch name={t.revert} button={{ look: 'btn btn--bad' }} />
       <span className="sp mut s13">{t.revertMeans}</span>
-    </div>
+    </>
   );
 }
 
-function ReleaseBar({ shown }: Pick<RunBarProps, 'shown'>) {
-  const { run, changes, lacksSeller } = shown;
+function Release({ shown }: Pick<RunBarProps, 'shown'>) {
+  const { changes, lacksSeller } = shown;
+  const about = aboutRun(shown);
   const sellers = changes?.sellers ?? [];
-  const path = `/feeds/runs/${run.id}`;
-  const broken = sellers.filter(({ breaksLimits }) => breaksLimits).length;
-  const sound = sellers.length - broken;
+  const sound = sellers.filter(({ breaksLimits }) => !breaksLimits).length;
+  const name = sound === sellers.length || sound === 0 ? t.releaseSome : t.release({ count: sound });
+  const release = { look: 'btn btn--p', keyName: 'f', 'aria-disabled': sound === 0 } as const;
+  const discard = { look: 'btn btn--bad', keyName: 'd', title: t.discardMeans };
   return (
-    <div className="bd">
+    <>
       {!lacksSeller && (
         <>
-          <ActionForm of="feed/release" subject={String(run.id)} back={path} id={releaseForm} needsTouch>
-            <button type="submit" className="btn btn--p" data-key="f" aria-keyshortcuts="F" aria-disabled={sound === 0}>
-              {sound === sellers.length || sound === 0 ? t.releaseSome : t.release({ count: sound })} <kbd>F</kbd>
-            </button>
-          </ActionForm>
-          <a className="btn" href={`${path}?asks=all`}>
-            {sellers.length === 1 ? t.releaseAllOne : t.releaseAll({ count: sellers.length })}
-          </a>
+          <ActionButton of="feed/release" {...about} id={releaseForm} needsTouch name={name} button={release} />
+          <Link look="btn" href={`${about.back}?asks=all`} name={sayAll(sellers.length)} />
         </>
       )}
-      <Discard runId={run.id} />
+      <ActionButton of="feed/discard" {...about} name={t.discard} button={discard} />
       <span className="sp mut s13 dk">
         <Icon of={KeyRound} size={14} /> {lacksSeller ? t.lacksSeller : t.touch}
       </span>
-    </div>
-  );
-}
-
-function Discard({ runId }: { readonly runId: number }) {
-  return (
-    <ActionForm of="feed/discard" subject={String(runId)} back={`/feeds/runs/${runId}`}>
-      <button type="submit" className="btn btn--bad" data-key="d" aria-keyshortcuts="D" title={t.discardMeans}>
-        {t.discard} <kbd>D</kbd>
-      </button>
-    </ActionForm>
+    </>
   );
 }
 
 /** Everything, what breaks the limits too: asked once more, with its name. */
-function SureBar({ shown: { run, changes, sellers } }: Pick<RunBarProps, 'shown'>) {
+function Sure({ shown }: Pick<RunBarProps, 'shown'>) {
+  const { changes, sellers } = shown;
+  const about = aboutRun(shown);
   const all = changes?.sellers ?? [];
   const broken = all
     .filter(({ breaksLimits }) => breaksLimits)
     .map(({ provider }) => sellers.get(provider)?.name ?? provider);
-  const path = `/feeds/runs/${run.id}`;
+  const button = { look: 'btn btn--bad' };
   return (
-    <div className="bd">
-      <span>
-        <b>{t.sure({ names: broken.join(', ') })}</b>
-      </span>
-      <ActionButton
-        of="feed/release"
-        subject={String(run.id)}
-        back={path}
-        needsTouch
-        name={all.length === 1 ? t.releaseAllOne : t.releaseAll({ count: all.length })}
-        className="btn btn--bad"
-      />
-      <a className="btn" href={path}>
-        {t.goBack}
-      </a>
-    </div>
+    <>
+      <b>{t.sure({ names: broken.join(', ') })}</b>
+      <ActionButton of="feed/release" {...about} needsTouch name={sayAll(all.length)} button={button} />
+      <Link look="btn" href={about.back} name={t.goBack} />
+    </>
   );
+}
+
+function sayAll(count: number): string {
+  return count === 1 ? t.releaseAllOne : t.releaseAll({ count });
 }

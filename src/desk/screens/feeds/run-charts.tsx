@@ -15,83 +15,73 @@ interface RunChartProps {
 export function RunTotals({ shown, changes }: RunChartProps) {
   const { active, goneCount: gone, repriced, same, addedCount: fresh } = changes;
   const shareOf = (count: number): string => (active === 0 ? '0 %' : `${Math.round((count / active) * 100)} %`);
-  const { repricedBefore, pins, run } = shown;
-  const counts = repricedBefore.map((each) => each.repriced);
-  const now = run.report?.repriced ?? 0;
-  const range = { runs: counts.length, low: Math.min(...counts), high: Math.max(...counts), now };
-  const before = counts.length === 0 ? t.firstRun : t.before(range);
+  const figures: readonly Figure[] = [
+    { kind: 'gone', count: gone, text: t.goneOf({ share: shareOf(gone), total: sayNumber(active) }) },
+    { kind: 'rep', count: repriced, text: t.repriced({ share: shareOf(repriced) }) },
+    { kind: 'same', count: same, text: t.same },
+    { kind: 'new', count: fresh, text: t.fresh },
+  ];
   return (
     <section className="card" aria-labelledby="change">
       <h2 id="change">{t.change}</h2>
-      <ToScale parts={{ gone, repriced, same, fresh }} />
+      <ToScale figures={figures} label={t.bar({ gone, repriced, same, fresh })} />
       <div className="fourl">
-        <Figure kind="gone" count={gone} text={t.goneOf({ share: shareOf(gone), total: sayNumber(active) })} />
-        <Figure kind="rep" count={repriced} text={t.repriced({ share: shareOf(repriced) })} />
-        <Figure kind="same" count={same} text={t.same} />
-        <Figure kind="new" count={fresh} text={t.fresh} />
+        {figures.map(({ kind, count, text }) => (
+          <div key={kind}>
+            <p>
+              <i className={`k-${kind}`} />
+              <b>{sayNumber(count)}</b>
+            </p>
+            <span>{text}</span>
+          </div>
+        ))}
       </div>
-      <div className="runs">
-        <Bars
-          bars={[
-            ...repricedBefore.map(({ runId, repriced: value }) => ({ name: runId, value })),
-            { name: run.id, value: now },
-          ]}
-          strongFrom={repricedBefore.length}
-          label={before}
-        />
-        <p className="foot">
-          {before}
-          {pins > 0 && (
-            <>
-              <br />
-              {t.pins({ count: pins })}
-            </>
-          )}
-        </p>
-      </div>
+      <RunsBefore shown={shown} />
     </section>
   );
 }
 
-type Parts = Readonly<Record<'gone' | 'repriced' | 'same' | 'fresh', number>>;
-
-function ToScale({ parts }: { readonly parts: Parts }) {
-  const { gone, repriced, same, fresh } = parts;
-  const total = Math.max(1, gone + repriced + same + fresh);
-  const widths = [
-    ['k-gone', gone],
-    ['k-rep', repriced],
-    ['k-same', same],
-    ['k-new', fresh],
-  ] as const;
-  let begins = 0;
-  return (
-    <svg className="four" width="100%" height="14" role="img" aria-label={t.bar(parts)}>
-      {widths.map(([className, count]) => {
-        const x = begins;
-        begins += (count / total) * 100;
-        return (
-          <rect key={className} className={className} x={`${x}%`} width={`${(count / total) * 100}%`} height="14" />
-        );
-      })}
-    </svg>
-  );
-}
-
-interface FigureProps {
+interface Figure {
   readonly kind: 'gone' | 'rep' | 'same' | 'new';
   readonly count: number;
   readonly text: string;
 }
 
-function Figure({ kind, count, text }: FigureProps) {
+function ToScale({ figures, label }: { readonly figures: readonly Figure[]; readonly label: string }) {
+  const sum = (of: readonly Figure[]): number => of.reduce((all, { count }) => all + count, 0);
+  const share = 100 / Math.max(1, sum(figures));
   return (
-    <div>
-      <p>
-        <i className={`k-${kind}`} />
-        <b>{sayNumber(count)}</b>
+    <svg className="four" width="100%" height="14" role="img" aria-label={label}>
+      {figures.map(({ kind, count }, place) => {
+        const x = `${sum(figures.slice(0, place)) * share}%`;
+        return <rect key={kind} className={`k-${kind}`} x={x} width={`${count * share}%`} height="14" />;
+      })}
+    </svg>
+  );
+}
+
+function RunsBefore({ shown: { repricedBefore, pins, run } }: Pick<RunChartProps, 'shown'>) {
+  const counts = repricedBefore.map((each) => each.repriced);
+  const now = run.report?.repriced ?? 0;
+  const range = { runs: counts.length, low: Math.min(...counts), high: Math.max(...counts), now };
+  const before = counts.length === 0 ? t.firstRun : t.before(range);
+  const bars = [...repricedBefore, { runId: run.id, repriced: now }];
+  return (
+    <div className="runs">
+      <Bars
+        bars={bars.map(({ runId, repriced }) => ({ name: runId, value: repriced }))}
+        strongFrom={repricedBefore.length}
+        label={before}
+      />
+      <p className="foot">
+        {before}
+        {pins > 0 && (
+          <>
+            <br />
+            {t.pins({ count: pins })}
+          </>
+        )}
       </p>
-      <span>{text}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { texts } from '#desk/messages/en.ts';
+import { GetCsv } from '#desk/parts/go.tsx';
 import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { Prices, Ratio } from '#desk/parts/price-change.tsx';
 import { sayMoney } from '#desk/parts/say.ts';
@@ -24,14 +25,7 @@ interface RunPlansProps {
 /** Plans of a held run: the worst, gone and new ones, and some at random. */
 export function RunPlans({ shown, changes, view }: RunPlansProps) {
   const path = `/feeds/runs/${shown.run.id}`;
-  const counts: Readonly<Record<View, number | null>> = {
-    worst: null,
-    gone: changes.goneCount,
-    new: changes.addedCount,
-    random: null,
-  };
-  const priced: Readonly<Partial<Record<View, readonly PricedPlan[]>>> = { gone: changes.gone, new: changes.added };
-  const nameOf = (slug: string): string => shown.sellers.get(slug)?.name ?? slug;
+  const counts: Readonly<Partial<Record<View, number>>> = { gone: changes.goneCount, new: changes.addedCount };
   return (
     <section aria-label={t.viewsLabel}>
       <div className="acts acts--spread">
@@ -40,29 +34,15 @@ export function RunPlans({ shown, changes, view }: RunPlansProps) {
           links={views.map((each) => ({
             href: each === 'worst' ? path : `${path}?plans=${each}`,
             name: t.views[each],
-            count: counts[each],
+            count: counts[each] ?? null,
             isCurrent: each === view,
           }))}
         />
-        <a className="go s13" href={`${path}.csv`}>
-          {texts.shared.csv}
-        </a>
+        <GetCsv href={`${path}.csv`} />
       </div>
       <ScrollBox label={t.views[view]}>
         <table>
-          <tbody>
-            {view === 'worst' &&
-              changes.worst.map((fold) => (
-                <FoldRows key={`${fold.provider} ${fold.ratio}`} fold={fold} nameOf={nameOf} />
-              ))}
-            {view === 'random' &&
-              changes.random.map((move) => (
-                <MoveRow key={move.provider + move.externalId} move={move} nameOf={nameOf} />
-              ))}
-            {priced[view]?.map((plan) => (
-              <PriceRow key={plan.provider + plan.externalId} plan={plan} nameOf={nameOf} />
-            ))}
-          </tbody>
+          <tbody>{rowsOf(changes, view, (slug) => shown.sellers.get(slug)?.name ?? slug)}</tbody>
         </table>
       </ScrollBox>
       {!changes.isComplete && <p className="foot">{t.incomplete}</p>}
@@ -70,59 +50,74 @@ export function RunPlans({ shown, changes, view }: RunPlansProps) {
   );
 }
 
+type NameOf = (slug: string) => string;
+
+function rowsOf(changes: HeldChanges, view: View, nameOf: NameOf) {
+  switch (view) {
+    case 'worst':
+      return changes.worst.map((fold) => <FoldRows key={`${fold.provider} ${fold.ratio}`} {...{ fold, nameOf }} />);
+    case 'random':
+      return changes.random.map((move) => (
+        <MoveRow key={move.provider + move.externalId} move={move} seller={nameOf(move.provider)} />
+      ));
+    case 'gone':
+    case 'new':
+      return changes[view === 'gone' ? 'gone' : 'added'].map((plan) => (
+        <PriceRow key={plan.provider + plan.externalId} plan={plan} seller={nameOf(plan.provider)} />
+      ));
+  }
+}
+
 /** Fewer are lines of their own. */
 const fewestFolded = 3;
 
-interface Naming {
-  readonly nameOf: (slug: string) => string;
-}
-
 /** Many alike are a line, which opens; a single one is its own. */
-function FoldRows({ fold, nameOf }: { readonly fold: FoldedMoves } & Naming) {
-  const [first] = fold.plans;
+function FoldRows({ fold, nameOf }: { readonly fold: FoldedMoves; readonly nameOf: NameOf }) {
+  const { provider, count, plans, ratio } = fold;
+  const [first] = plans;
   if (first === undefined) return null;
-  if (fold.count < fewestFolded)
-    return fold.plans.map((move) => <MoveRow key={move.externalId} move={move} nameOf={nameOf} />);
+  if (count < fewestFolded)
+    return plans.map((move) => <MoveRow key={move.externalId} move={move} seller={nameOf(provider)} />);
   return (
     <>
       <tr className="grp">
         <td colSpan={2}>
-          <b>{t.alike({ seller: nameOf(fold.provider), count: fold.count })}</b>
+          <b>{t.alike({ seller: nameOf(provider), count })}</b>
         </td>
         <td className="r">
-          <Ratio before={first.before} after={first.after} ratio={fold.ratio} />
+          <Ratio before={first.before} after={first.after} ratio={ratio} />
         </td>
       </tr>
-      {fold.plans.slice(0, 2).map((move) => (
-        <MoveRow key={move.externalId} move={move} nameOf={null} />
+      {plans.slice(0, 2).map((move) => (
+        <MoveRow key={move.externalId} move={move} seller={null} />
       ))}
     </>
   );
 }
 
-function MoveRow({ move, nameOf }: { readonly move: MovedPlan; readonly nameOf: Naming['nameOf'] | null }) {
-  const { provider, name, before, after, ratio } = move;
+/** @param seller null: the line above names it */
+function MoveRow({ move, seller }: { readonly move: MovedPlan; readonly seller: string | null }) {
   return (
     <tr>
       <td>
-        {nameOf === null ? '\u2002' : `${nameOf(provider)}, `}
-        {name}
+        {seller === null ? '\u2002' : `${seller}, `}
+        {move.name}
       </td>
       <td className="r nowrap">
-        <Prices before={before} after={after} />
+        <Prices {...move} />
       </td>
       <td className="r nowrap">
-        <Ratio before={before} after={after} ratio={ratio} />
+        <Ratio {...move} />
       </td>
     </tr>
   );
 }
 
-function PriceRow({ plan: { provider, name, price }, nameOf }: { readonly plan: PricedPlan } & Naming) {
+function PriceRow({ plan: { name, price }, seller }: { readonly plan: PricedPlan; readonly seller: string }) {
   return (
     <tr>
       <td>
-        {nameOf(provider)}, {name}
+        {seller}, {name}
       </td>
       <td className="r">
         <b>{sayMoney(price)}</b>

@@ -7,16 +7,9 @@ const t = texts.feeds.run;
 /** Rows that were skipped or look suspicious, with their reasons and samples. */
 export function RunRows({ run: { report } }: { readonly run: FeedRun }) {
   if (report === null) return null;
-  const skipped = entriesOf(report.skipped).map(([reason, { count, samples }]) => ({
-    reason,
-    count,
-    samples: samples.map(({ row, field, value }) => `${t.row({ row })}: ${field} “${value}”`),
-  }));
-  const suspicious = entriesOf(report.suspicious).map(([reason, { count, samples }]) => ({
-    reason,
-    count,
-    samples: samples.map(({ row, id, finding }) => `${t.row({ row })}: ${id}, ${finding}`),
-  }));
+  const skipped = reasonsOf(report.skipped, ({ row, field, value }) => `${t.row({ row })}: ${field} “${value}”`);
+  const suspicious = reasonsOf(report.suspicious, ({ row, id, finding }) => `${t.row({ row })}: ${id}, ${finding}`);
+  const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { count }) => all + count, 0);
   return (
     <ul className="lines gap-above">
       <Reasons head={t.rows({ read: report.read, skipped: sum(skipped) })} reasons={skipped} />
@@ -26,24 +19,27 @@ export function RunRows({ run: { report } }: { readonly run: FeedRun }) {
 }
 
 interface Reason {
-  readonly reason: string;
+  readonly name: string;
   readonly count: number;
-  readonly samples: readonly string[];
+  readonly samples: string;
 }
 
-function sum(reasons: readonly Reason[]): number {
-  return reasons.reduce((all, { count }) => all + count, 0);
+function reasonsOf<Sample>(
+  reasons: Readonly<Partial<Record<string, { readonly count: number; readonly samples: readonly Sample[] }>>>,
+  say: (sample: Sample) => string,
+): readonly Reason[] {
+  return entriesOf(reasons).map(([reason, { count, samples }]) => ({
+    name: reason.replaceAll('-', ' '),
+    count,
+    samples: samples.map(say).join('; '),
+  }));
 }
 
 function Reasons({ head, reasons }: { readonly head: string; readonly reasons: readonly Reason[] }) {
-  const named = reasons.map(({ reason, count }) => `${count} ${reason.replaceAll('-', ' ')}`).join(', ');
   const text = (
     <span>
-      <b>
-        {head}
-        {named !== '' && ':'}
-      </b>{' '}
-      {named}
+      <b>{reasons.length === 0 ? head : `${head}:`}</b>{' '}
+      {reasons.map(({ name, count }) => `${count} ${name}`).join(', ')}
     </span>
   );
   if (reasons.length === 0) return <li>{text}</li>;
@@ -53,9 +49,9 @@ function Reasons({ head, reasons }: { readonly head: string; readonly reasons: r
         <summary>
           {text} <span className="link">{t.samples}</span>
         </summary>
-        {reasons.map(({ reason, samples }) => (
-          <p key={reason} className="mut">
-            <b>{reason.replaceAll('-', ' ')}</b>: {samples.join('; ')}
+        {reasons.map(({ name, samples }) => (
+          <p key={name} className="mut">
+            <b>{name}</b>: {samples}
           </p>
         ))}
       </details>

@@ -2,17 +2,17 @@ import { createElement, Fragment } from 'react';
 import { defineScreen, Download, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Note } from '#desk/parts/note.tsx';
-import { SameAs } from '#desk/parts/same-as.tsx';
+import { SameAs } from '#desk/parts/action-form.tsx';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { When } from '#desk/parts/when.tsx';
 import type { ShownFeedRun } from '#runtime/services/desk/open-readings.ts';
+import { stateOfRun } from './feed-mark.tsx';
 import { RunBar, releaseForm } from './run-bar.tsx';
 import { RunHistogram, RunTotals } from './run-charts.tsx';
 import { RunPlans, viewOf } from './run-plans.tsx';
 import { RunRows } from './run-rows.tsx';
 import { runRows } from './run-csv.ts';
 import { RunSellers } from './run-sellers.tsx';
-import { stateOfRun } from './state-of-run.ts';
 
 const t = texts.feeds.run;
 
@@ -28,15 +28,19 @@ export const runScreen = defineScreen({
     const [, id = '', isFile] = /^(\d{1,15})(\.csv)?$/.exec(params['run'] ?? '') ?? [];
     const shown = id === '' ? null : await desk.readings.feedRun(Number(id));
     if (shown === null || isFile === undefined) return shown;
-    return new Download({ name: `run-${id}.csv`, type: 'text/csv', text: desk.readings.csv(runRows(shown)) });
+    return new Download(`run-${id}.csv`, desk.readings.csv(runRows(shown)));
   },
   view: (shown, request) => <RunView shown={shown} request={request} />,
 });
 
-function RunView({ shown, request }: { readonly shown: ShownFeedRun; readonly request: ScreenRequest }) {
+interface RunViewProps {
+  readonly shown: ShownFeedRun;
+  readonly request: ScreenRequest;
+}
+
+function RunView({ shown, request }: RunViewProps) {
   const { run, changes, holdSentence } = shown;
-  const { viewer, query } = request;
-  const { facts, ifNothing } = t;
+  const providers = run.report?.sellers?.length ?? 0;
   return (
     <>
       <ScreenHead
@@ -44,36 +48,44 @@ function RunView({ shown, request }: { readonly shown: ShownFeedRun; readonly re
         parent={{ href: '/feeds', name: texts.feeds.title }}
         facts={
           <span className="mut s13">
-            {facts({ id: run.id, providers: run.report?.sellers?.length ?? 0 })}{' '}
-            <When at={new Date(run.startedAt)} as="row" />
+            {t.facts({ id: run.id, providers })} <When at={new Date(run.startedAt)} as="row" />
           </span>
         }
       >
-        {changes !== null && <span className="mut s13">{ifNothing}</span>}
+        {changes !== null && <span className="mut s13">{t.ifNothing}</span>}
       </ScreenHead>
       <Note kind={changes === null ? 'info' : 'warn'}>
         <span className="lead">
           <BoldNumbers text={changes === null || holdSentence === null ? run.sentence : capital(holdSentence)} />
         </span>
       </Note>
-      {changes !== null && (
-        <>
-          <div className="hd2 gap-above">
-            <RunTotals shown={shown} changes={changes} />
-            <RunHistogram changes={changes} />
-          </div>
-          <div className="hd2 hd2--prov gap-above">
-            <section>
-              <RunSellers shown={shown} changes={changes} form={releaseForm} />
-              <RunRows run={run} />
-              <SameAs command={commandOf(shown)} isShown={viewer.choices.commands} />
-            </section>
-            <RunPlans shown={shown} changes={changes} view={viewOf(query)} />
-          </div>
-        </>
-      )}
-      {changes === null && <RunRows run={run} />}
-      <RunBar shown={shown} viewer={viewer} asks={query['asks'] !== undefined} />
+      {changes === null ? <RunRows run={run} /> : <HeldView shown={shown} request={request} changes={changes} />}
+      <RunBar shown={shown} viewer={request.viewer} asks={request.query['asks'] !== undefined} />
+    </>
+  );
+}
+
+interface HeldViewProps extends RunViewProps {
+  readonly changes: NonNullable<ShownFeedRun['changes']>;
+}
+
+function HeldView({ shown, changes, request: { viewer, query } }: HeldViewProps) {
+  const released = changes.sellers.filter(({ breaksLimits }) => !breaksLimits).map(({ provider }) => provider);
+  const command = `roamchart feeds release ${shown.run.id} --provider ${released.join(',')}`;
+  return (
+    <>
+      <div className="hd2 gap-above">
+        <RunTotals shown={shown} changes={changes} />
+        <RunHistogram changes={changes} />
+      </div>
+      <div className="hd2 hd2--prov gap-above">
+        <section>
+          <RunSellers shown={shown} changes={changes} form={releaseForm} />
+          <RunRows run={shown.run} />
+          <SameAs command={command} isShown={viewer.choices.commands} />
+        </section>
+        <RunPlans shown={shown} changes={changes} view={viewOf(query)} />
+      </div>
     </>
   );
 }
@@ -89,9 +101,4 @@ function BoldNumbers({ text }: { readonly text: string }) {
 
 function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-function commandOf({ run, changes }: ShownFeedRun): string {
-  const released = (changes?.sellers ?? []).filter(({ breaksLimits }) => !breaksLimits);
-  return `roamchart feeds release ${run.id} --provider ${released.map(({ provider }) => provider).join(',')}`;
 }

@@ -1,10 +1,10 @@
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
+import { Tick } from '#desk/parts/field.tsx';
 import { sayRatio } from '#desk/parts/price-change.tsx';
 import { sayNumber } from '#desk/parts/say.ts';
-import { SellerLogo } from '#desk/parts/seller-logo.tsx';
+import { SellerName } from '#desk/parts/seller-logo.tsx';
 import type { HeldChanges, SellerChanges } from '#runtime/services/desk/held-changes.ts';
-import type { NamedSeller } from '#runtime/services/desk/named-plans.ts';
 import type { ShownFeedRun } from '#runtime/services/desk/open-readings.ts';
 
 const t = texts.feeds.run.table;
@@ -17,62 +17,34 @@ interface RunSellersProps {
 }
 
 /** Its providers with boxes: those whose part breaks no limit are ticked. */
-export function RunSellers({ shown, changes, form }: RunSellersProps) {
+export function RunSellers({ shown: { sellers }, changes, form }: RunSellersProps) {
+  const box = ({ provider: slug, breaksLimits }: SellerChanges) => (
+    <Tick
+      name={`provider:${slug}`}
+      form={form}
+      isTicked={!breaksLimits}
+      text={<SellerName seller={sellers.get(slug) ?? { slug, name: slug, image: null }} />}
+    />
+  );
+  const mark = ({ breaksLimits }: SellerChanges): string => (breaksLimits ? 'up' : '');
   return (
-    <HeadTable
+    <DataTable
       label={t.release}
       columns={[
-        t.release,
-        { right: t.offered },
-        { right: t.gone },
-        { right: t.repriced },
-        { right: t.half },
-        { right: t.fresh },
+        { head: t.release, render: box },
+        { head: t.offered, isRight: true, render: ({ active }) => sayNumber(active) },
+        { head: t.gone, isRight: true, render: ({ gone }) => sayNumber(gone) },
+        { head: t.repriced, isRight: true, className: mark, render: ({ repriced }) => sayNumber(repriced) },
+        { head: t.half, isRight: true, className: mark, render: ({ medianRatio }) => sayMedian(medianRatio) },
+        { head: t.fresh, isRight: true, render: ({ added }) => sayNumber(added) },
       ]}
-    >
-      {changes.sellers.map((row) => (
-        <SellerRow key={row.provider} row={row} shown={shown} form={form} />
-      ))}
-    </HeadTable>
+      rows={changes.sellers}
+      keyOf={({ provider }) => provider}
+    />
   );
 }
 
-interface SellerRowProps extends Pick<RunSellersProps, 'shown' | 'form'> {
-  readonly row: SellerChanges;
-}
-
-function SellerRow({ row, shown, form }: SellerRowProps) {
-  const { provider, active, gone, repriced, added, medianRatio, breaksLimits } = row;
-  const seller = shown.sellers.get(provider) ?? { slug: provider, name: provider, image: null };
-  const ratio = medianRatio === null ? '' : Number.isFinite(medianRatio) ? sayRatio(medianRatio) : '–';
-  const mark = breaksLimits ? 'r up' : 'r';
-  return (
-    <tr>
-      <td>
-        <Box seller={seller} form={form} isTicked={!breaksLimits} />
-      </td>
-      <td className="r">{sayNumber(active)}</td>
-      <td className="r">{sayNumber(gone)}</td>
-      <td className={mark}>{sayNumber(repriced)}</td>
-      <td className={mark}>{ratio}</td>
-      <td className="r">{sayNumber(added)}</td>
-    </tr>
-  );
-}
-
-interface BoxProps extends Pick<RunSellersProps, 'form'> {
-  readonly seller: NamedSeller;
-  readonly isTicked: boolean;
-}
-
-function Box({ seller, form, isTicked }: BoxProps) {
-  return (
-    <label className="ck">
-      <input type="checkbox" form={form} name={`provider:${seller.slug}`} value="on" defaultChecked={isTicked} />
-      <span className="who">
-        <SellerLogo seller={seller} size={24} />
-        <b>{seller.name}</b>
-      </span>
-    </label>
-  );
+function sayMedian(ratio: number | null): string {
+  if (ratio === null) return '';
+  return Number.isFinite(ratio) ? sayRatio(ratio) : '–';
 }

@@ -1,5 +1,6 @@
 import type { ActionDone } from '#runtime/services/desk/desk-action.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 
 const t = texts.people.made;
@@ -17,9 +18,7 @@ export function InviteLink({ origin, link }: InviteLinkProps) {
       <p className="mut">{t.text}</p>
       <code className="box after">{`${origin}/invite#${link.token}`}</code>
       <div className="acts after">
-        <a className="btn" href="/people">
-          {t.back}
-        </a>
+        <Link look="btn" href="/people" name={t.back} />
       </div>
     </>
   );

@@ -1,38 +1,25 @@
 import type { DeskChoices } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button } from '#desk/parts/action-form.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
+import { Field, Tick } from '#desk/parts/field.tsx';
 
 const t = texts.people;
 
-const themes = ['system', 'light', 'dark'] as const;
-
 /** What a person chooses for themselves. */
 export function YourDesk({ choices }: { readonly choices: DeskChoices }) {
+  const themes = (['system', 'light', 'dark'] as const).map((theme) => [theme, texts.frame.theme[theme]] as const);
   return (
     <section className="card card--sim">
       <h2>{t.desk.title}</h2>
       <ActionForm of="person/choose" subject="" back="/people" className="card-form">
         <div>
           {(['singleKeys', 'commands', 'largePictures'] as const).map((name) => (
-            <label key={name} className="ck">
-              <input type="checkbox" name={name} defaultChecked={choices[name]} />
-              {t.desk[name]}
-            </label>
+            <Tick key={name} name={name} isTicked={choices[name]} text={t.desk[name]} />
           ))}
         </div>
-        <label className="f">
-          <span>{t.desk.theme}</span>
-          <select className="in" name="theme" defaultValue={choices.theme}>
-            {themes.map((theme) => (
-              <option key={theme} value={theme}>
-                {texts.frame.theme[theme]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="btn">
-          {t.desk.save}
-        </button>
+        <Field label={t.desk.theme} name="theme" options={themes} defaultValue={choices.theme} />
+        <Button name={t.desk.save} />
       </ActionForm>
     </section>
   );
@@ -49,29 +36,20 @@ export function LostKeys({ name }: { readonly name: string }) {
 }
 
 export function RoleTable() {
+  const { title, work, moderator, owner, rows } = t.may;
   return (
     <section>
-      <h3>{t.may.title}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th>
-              <span className="vh">{t.may.work}</span>
-            </th>
-            <th className="r">{t.may.moderator}</th>
-            <th className="r">{t.may.owner}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {t.may.rows.map(([work, moderator, owner]) => (
-            <tr key={work}>
-              <td>{work}</td>
-              <td className="r mut">{moderator}</td>
-              <td className="r">{owner}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h3>{title}</h3>
+      <DataTable
+        label={title}
+        columns={[
+          { head: work, isHeadHidden: true, render: ([each]) => each },
+          { head: moderator, isRight: true, className: 'mut', render: ([, may]) => may },
+          { head: owner, isRight: true, render: ([, , may]) => may },
+        ]}
+        rows={rows}
+        keyOf={([each]) => each}
+      />
     </section>
   );
 }

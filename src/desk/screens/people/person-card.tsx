@@ -2,9 +2,10 @@ import { Icon } from '#ui/icon.tsx';
 import type { DeskPerson } from '#runtime/services/desk/desk-service.ts';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionButton } from '#desk/parts/action-button.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { ActionButton } from '#desk/parts/action-form.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
 import { keyIcon } from '#desk/parts/icons.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { When } from '#desk/parts/when.tsx';
 
@@ -27,9 +28,9 @@ export function PersonCard({ person, viewer, now }: PersonCardProps) {
           <h2>{name}</h2>
           <p className="mut">{t.roles({ role, isOwn })}</p>
         </div>
-        <PersonActions name={name} isOwn={isOwn} hasSessions={sessions.length > 0} />
+        <PersonActions person={person} isOwn={isOwn} />
       </div>
-      {keys.length > 0 && <KeyTable keys={keys} isOwn={isOwn} viewer={viewer} />}
+      {keys.length > 0 && <KeyTable person={person} isOwn={isOwn} current={viewer.keyId} />}
       {sessions.length > 0 && (
         <p className="foot">
           {t.inUse} {sessions.map(({ place }) => place).join(', ')}
@@ -42,40 +43,19 @@ export function PersonCard({ person, viewer, now }: PersonCardProps) {
   );
 }
 
-interface PersonActionsProps {
-  readonly name: string;
+interface OwnProps extends Pick<PersonCardProps, 'person'> {
   readonly isOwn: boolean;
-  readonly hasSessions: boolean;
 }
 
-function PersonActions({ name, isOwn, hasSessions }: PersonActionsProps) {
+function PersonActions({ person: { name, sessions }, isOwn }: OwnProps) {
+  const about = { subject: name, back: '/people' };
+  const signOut = isOwn ? 'person/sign-out-own' : 'person/sign-out';
+  const remove = { look: 'btn btn--sm btn--bad', title: t.stays({ name }) };
   return (
     <div className="acts">
-      {isOwn && (
-        <a className="btn btn--sm" href="/add-key">
-          {t.addKey}
-        </a>
-      )}
-      {hasSessions && (
-        <ActionButton
-          of={isOwn ? 'person/sign-out-own' : 'person/sign-out'}
-          subject={name}
-          back="/people"
-          needsTouch={!isOwn}
-          name={t.signOutEverywhere}
-        />
-      )}
-      {!isOwn && (
-        <ActionButton
-          of="person/remove"
-          subject={name}
-          back="/people"
-          needsTouch
-          name={t.remove({ name })}
-          className="btn btn--sm btn--bad"
-          title={t.stays({ name })}
-        />
-      )}
+      {isOwn && <Link look="btn btn--sm" href="/add-key" name={t.addKey} />}
+      {sessions.length > 0 && <ActionButton of={signOut} {...about} needsTouch={!isOwn} name={t.signOutEverywhere} />}
+      {!isOwn && <ActionButton of="person/remove" {...about} needsTouch name={t.remove({ name })} button={remove} />}
     </div>
   );
 }
@@ -90,70 +70,53 @@ function OpenLink({ name, until, now }: { readonly name: string; readonly until:
   );
 }
 
-interface KeyTableProps {
-  readonly keys: DeskPerson['keys'];
-  readonly isOwn: boolean;
-  readonly viewer: Viewer;
+interface KeyTableProps extends OwnProps {
+  /** Id of the key that the session began with. */
+  readonly current: string;
 }
 
-function KeyTable({ keys, isOwn, viewer }: KeyTableProps) {
+function KeyTable({ person: { name, keys }, isOwn, current }: KeyTableProps) {
   return (
-    <div className="tw">
-      <table>
-        <thead>
-          <tr>
-            <th className="wide">{t.key}</th>
-            <th>{t.added}</th>
-            <th>{t.used}</th>
-            <th>
-              <span className="vh">{t.revoke}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <KeyRow key={key.id} of={key} isOwn={isOwn} isCurrent={key.id === viewer.keyId} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t.keysOf({ name })}
+      columns={[
+        { head: t.key, render: (key) => <KeyName of={key} /> },
+        { head: t.added, className: 'mut', render: ({ addedAt }) => <When at={addedAt} as="day" /> },
+        {
+          head: t.used,
+          className: 'mut',
+          render: ({ id, lastUsedAt }) =>
+            id === current ? t.thisOne : lastUsedAt !== null && <When at={lastUsedAt} as="day" />,
+        },
+        {
+          head: t.revoke,
+          isHeadHidden: true,
+          isRight: true,
+          render: (key) => <RevokeKey of={key} isOwn={isOwn} />,
+        },
+      ]}
+      rows={keys}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
-interface KeyRowProps {
-  readonly of: DeskPerson['keys'][number];
-  readonly isOwn: boolean;
-  readonly isCurrent: boolean;
+type ShownKey = DeskPerson['keys'][number];
+
+function KeyName({ of: { name, worksHere, relyingParty } }: { readonly of: ShownKey }) {
+  return (
+    <>
+      <span className="who">
+        <Icon of={keyIcon} size={18} />
+        <b>{name}</b>
+      </span>
+      {!worksHere && <span className="mut s13">{t.otherHost({ host: relyingParty })}</span>}
+    </>
+  );
 }
 
-function KeyRow({ of: key, isOwn, isCurrent }: KeyRowProps) {
-  return (
-    <tr>
-      <td>
-        <span className="who">
-          <Icon of={keyIcon} size={18} />
-          <b>{key.name}</b>
-        </span>
-        {!key.worksHere && <span className="mut s13">{t.otherHost({ host: key.relyingParty })}</span>}
-      </td>
-      <td className="mut">
-        <When at={key.addedAt} as="day" />
-      </td>
-      <td className="mut">
-        {isCurrent ? t.thisOne : key.lastUsedAt !== null && <When at={key.lastUsedAt} as="day" />}
-      </td>
-      <td className="r">
-        <ActionForm
-          of={isOwn ? 'person/revoke-own' : 'person/revoke'}
-          subject={key.id}
-          back="/people"
-          needsTouch={!isOwn}
-        >
-          <button type="submit" className="btn btn--sm" aria-label={t.revokeKey({ key: key.name })}>
-            {t.revoke}
-          </button>
-        </ActionForm>
-      </td>
-    </tr>
-  );
+function RevokeKey({ of: { id, name }, isOwn }: { readonly of: ShownKey; readonly isOwn: boolean }) {
+  const action = isOwn ? 'person/revoke-own' : 'person/revoke';
+  const button = { look: 'btn btn--sm', 'aria-label': t.revokeKey({ key: name }) };
+  return <ActionButton of={action} subject={id} back="/people" needsTouch={!isOwn} name={t.revoke} button={button} />;
 }

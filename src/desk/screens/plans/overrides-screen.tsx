@@ -1,10 +1,13 @@
 import { Layers } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { Lines } from '#desk/parts/lines.tsx';
 import { sayDay, sayLastDay, sayMoney, sayPlan, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { SellerLogo } from '#desk/parts/seller-logo.tsx';
+import { SearchForm } from '#desk/parts/search-form.tsx';
+import { SellerName } from '#desk/parts/seller-logo.tsx';
 import type { FoundItems } from '#runtime/services/desk/find-items.ts';
 import type { LaidOver } from '#runtime/services/desk/overrides.ts';
 
@@ -40,60 +43,27 @@ export const overridesScreen = defineScreen({
         title={t.overrides}
         facts={<span className="mut">{t.overridesText({ count: Math.min(over.length, most) })}</span>}
       />
-      <form className="acts filter" role="search" action="/overrides">
-        <input
-          className="in in--sm"
-          id="find"
-          name="q"
-          defaultValue={asked}
-          aria-label={t.find}
-          placeholder={t.find}
-          data-key="/"
-        />
-        <button type="submit" className="btn btn--sm">
-          {t.findButton}
-        </button>
-      </form>
+      <SearchForm action="/overrides" label={t.find} value={asked} button={t.findButton} />
       {found !== null && <Found found={found} />}
-      {over.length === 0 ? (
-        <p className="mut gap-above">{t.none}</p>
-      ) : (
-        <OverTable over={over.slice(0, most)} now={now} />
-      )}
+      <OverTable over={over.slice(0, most)} now={now} />
       {over.length > most && <p className="foot foot--list">{t.cut({ most })}</p>}
     </>
   ),
 });
 
 function Found({ found: { plans, sellers, reviewId } }: { readonly found: FoundItems }) {
-  const isEmpty = plans.length + sellers.length === 0 && reviewId === null;
+  const links = [
+    ...plans.map((plan) => [`/plans/${plan.id}`, `${plan.seller.name}, ${sayPlan(plan)}`] as const),
+    ...sellers.map(({ slug, name }) => [`/providers/${slug}`, name] as const),
+    ...(reviewId === null ? [] : [[`/reviews/${reviewId}`, t.review({ id: reviewId })] as const]),
+  ];
   return (
     <section className="gap-above">
       <h2 className="h3">{t.found}</h2>
-      {isEmpty && <p className="mut">{t.nothingFound}</p>}
-      <ul className="lines">
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <a className="link" href={`/plans/${plan.id}`}>
-              {plan.seller.name}, {sayPlan(plan)}
-            </a>
-          </li>
-        ))}
-        {sellers.map(({ slug, name }) => (
-          <li key={slug}>
-            <a className="link" href={`/providers/${slug}`}>
-              {name}
-            </a>
-          </li>
-        ))}
-        {reviewId !== null && (
-          <li>
-            <a className="link" href={`/reviews/${reviewId}`}>
-              {t.review({ id: reviewId })}
-            </a>
-          </li>
-        )}
-      </ul>
+      <Lines
+        rows={links.map(([href, name]) => ({ key: href, text: <Link href={href} name={name} /> }))}
+        none={t.nothingFound}
+      />
     </section>
   );
 }
@@ -101,46 +71,29 @@ function Found({ found: { plans, sellers, reviewId } }: { readonly found: FoundI
 function OverTable({ over, now }: { readonly over: readonly LaidOver[]; readonly now: Date }) {
   const { columns } = t;
   return (
-    <HeadTable
+    <DataTable
       label={t.overrides}
       className="two-line"
-      columns={[columns.plan, columns.what, columns.why, columns.since, columns.until]}
-    >
-      {over.map((row) => (
-        <OverRow key={`${row.plan.id} ${row.over.kind}`} row={row} now={now} />
-      ))}
-    </HeadTable>
-  );
-}
-
-function OverRow({ row, now }: { readonly row: LaidOver; readonly now: Date }) {
-  const { plan, saidAt, reason, endsAt } = row;
-  return (
-    <tr>
-      <td>
-        <PlanLink plan={plan} />
-      </td>
-      <td>
-        <span className="tag tag--you">{sayOver(row)}</span>
-      </td>
-      <td className="mut">{reason}</td>
-      <td className="mut nowrap">{sayDay(saidAt, now)}</td>
-      <td className="nowrap">
-        {endsAt === null ? t.noEnd : `${sayLastDay(endsAt, now)}, ${sayRelative(endsAt, now)}`}
-      </td>
-    </tr>
+      columns={[
+        { head: columns.plan, render: ({ plan }) => <PlanLink plan={plan} /> },
+        { head: columns.what, render: (row) => <span className="tag tag--you">{sayOver(row)}</span> },
+        { head: columns.why, className: 'mut', render: ({ reason }) => reason },
+        { head: columns.since, className: 'mut nowrap', render: ({ saidAt }) => sayDay(saidAt, now) },
+        { head: columns.until, className: 'nowrap', render: ({ endsAt }) => sayEnd(endsAt, now) },
+      ]}
+      rows={over}
+      keyOf={(row) => `${row.plan.id} ${row.over.kind}`}
+      none={t.none}
+    />
   );
 }
 
 function PlanLink({ plan }: Pick<LaidOver, 'plan'>) {
-  return (
-    <a className="row who" href={`/plans/${plan.id}`}>
-      <SellerLogo seller={plan.seller} size={24} />
-      <b>
-        {plan.seller.name}, {sayPlan(plan)}
-      </b>
-    </a>
-  );
+  return <SellerName seller={plan.seller} href={`/plans/${plan.id}`} name={`${plan.seller.name}, ${sayPlan(plan)}`} />;
+}
+
+function sayEnd(endsAt: string | null, now: Date): string {
+  return endsAt === null ? t.noEnd : `${sayLastDay(endsAt, now)}, ${sayRelative(endsAt, now)}`;
 }
 
 function sayOver({ over }: LaidOver): string {

@@ -1,10 +1,8 @@
-import { ArrowUpRight } from 'lucide';
-import { Icon } from '#ui/icon.tsx';
 import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
+import { GoToPage } from '#desk/parts/go.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
-import { LayerRow } from '#desk/parts/layer-row.tsx';
+import { LayerTable } from '#desk/parts/layer-table.tsx';
 import { PricePlot } from '#desk/parts/price-plot.tsx';
 import { publicPath, sayMoney, sayPlan } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
@@ -42,6 +40,7 @@ interface PlanViewProps {
 
 function PlanView({ data: { layers, siteOrigin }, request }: PlanViewProps) {
   const { plan } = layers;
+  const { now, viewer } = request;
   return (
     <>
       <ScreenHead
@@ -54,14 +53,16 @@ function PlanView({ data: { layers, siteOrigin }, request }: PlanViewProps) {
           </span>
         }
       >
-        <a className="go" href={siteOrigin + publicPath(plan)} target="_blank" rel="noreferrer">
-          {texts.shared.pageAsItIs} <Icon of={ArrowUpRight} size={14} />
-        </a>
+        <GoToPage href={siteOrigin + publicPath(plan)} />
       </ScreenHead>
       <div className="side">
         <div>
-          <LayerTable layers={layers} request={request} />
-          <Lines layers={layers} now={request.now} />
+          <p className="intro">
+            {t.intro} <b>{t.introBlue}</b>
+            {t.introEnd}
+          </p>
+          <LayerTable layers={layersOf({ layers, now, isOwner: viewer.role === 'owner' })} ends />
+          <Plot layers={layers} now={now} />
         </div>
         <div className="column">
           <PlanForms layers={layers} request={request} />
@@ -72,34 +73,7 @@ function PlanView({ data: { layers, siteOrigin }, request }: PlanViewProps) {
   );
 }
 
-function LayerTable({
-  layers,
-  request: { now, viewer },
-}: {
-  readonly layers: PlanLayers;
-  readonly request: ScreenRequest;
-}) {
-  const { fact, feed, over, see, until, change } = t.layers;
-  return (
-    <>
-      <p className="intro">
-        {t.intro} <b>{t.introBlue}</b>
-        {t.introEnd}
-      </p>
-      <HeadTable
-        label={t.layers.over}
-        className="lay"
-        columns={[{ hidden: fact }, feed, over, see, until, { hidden: change }]}
-      >
-        {layersOf({ layers, now, isOwner: viewer.role === 'owner' }).map((layer) => (
-          <LayerRow key={String(layer.fact)} layer={layer} />
-        ))}
-      </HeadTable>
-    </>
-  );
-}
-
-function Lines({ layers, now }: { readonly layers: PlanLayers; readonly now: Date }) {
+function Plot({ layers, now }: { readonly layers: PlanLayers; readonly now: Date }) {
   const { shownLine, feedLine, plan, stated, over } = layers;
   const label = t.lineText({ shown: sayMoney(plan.price), feed: stated === null ? t.noPromo : sayMoney(stated.price) });
   return (

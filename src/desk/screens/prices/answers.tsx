@@ -1,7 +1,9 @@
 import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
-import { SameAs } from '#desk/parts/same-as.tsx';
+import { ActionForm, Button, SameAs } from '#desk/parts/action-form.tsx';
+import { Field, Tick } from '#desk/parts/field.tsx';
+import { Lines } from '#desk/parts/lines.tsx';
+import { usualLastDay } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
 
@@ -9,10 +11,6 @@ const t = texts.prices;
 
 /** Id of the form of the first answer: its price field stands in a card. */
 export const answerForm = 'answer';
-
-/** How long a price that somebody has seen is shown. */
-const usualDays = 14;
-const dayMs = 24 * 60 * 60_000;
 
 interface AnswersProps {
   readonly price: WrongPrice;
@@ -25,24 +23,21 @@ interface AnswersProps {
 export function Answers({ price, request, next }: AnswersProps) {
   const { plan, reports } = price;
   const count = reports.length;
-  const subject = String(plan.id);
-  const isPrice = reports[0]?.reason === 'wrong-price';
+  const about = { subject: plan.id, back: next };
+  const closing = [
+    ['2', t.right, t.rightMeans({ count })],
+    ['3', t.cannotTell, t.cannotTellMeans({ count })],
+  ] as const;
   return (
     <>
       <div className="ans">
-        {isPrice ? <PinAnswer {...{ price, request, next }} /> : <HideAnswer {...{ price, request, next }} />}
-        <ActionForm of="report/close" subject={subject} back={next}>
-          <button type="submit" className="btn" data-key="2" aria-keyshortcuts="2">
-            {t.right} <kbd>2</kbd>
-          </button>
-          <p>{t.rightMeans({ count })}</p>
-        </ActionForm>
-        <ActionForm of="report/close" subject={subject} back={next}>
-          <button type="submit" className="btn" data-key="3" aria-keyshortcuts="3">
-            {t.cannotTell} <kbd>3</kbd>
-          </button>
-          <p>{t.cannotTellMeans({ count })}</p>
-        </ActionForm>
+        <FirstAnswer {...{ price, request, next }} />
+        {closing.map(([key, name, means]) => (
+          <ActionForm key={key} of="report/close" {...about}>
+            <Button keyName={key} name={name} />
+            <p>{means}</p>
+          </ActionForm>
+        ))}
       </div>
       <Said price={price} />
       <SameAs command={`roamchart reports --close ${plan.id}`} isShown={request.viewer.choices.commands} />
@@ -50,63 +45,49 @@ export function Answers({ price, request, next }: AnswersProps) {
   );
 }
 
-function PinAnswer({ price: { plan, reports }, request, next }: AnswersProps) {
-  const lastDay = new Date(request.now.getTime() + usualDays * dayMs).toISOString().slice(0, 10);
-  return (
-    <ActionForm of="report/pin" subject={String(plan.id)} back={next} id={answerForm}>
-      <input type="hidden" name="reason" value={t.whySeen} />
-      <button type="submit" className="btn btn--p" data-key="1" aria-keyshortcuts="1">
-        {t.show} <kbd>1</kbd>
-      </button>
-      <p>{t.pins({ count: reports.length })}</p>
-      <label className="f f--line">
-        <span>{t.lastDay}</span>
-        <input className="in in--sm" type="date" name="until" defaultValue={lastDay} required />
-      </label>
-      <label className="ck s13">
-        <input type="checkbox" name="sure" value="on" />
-        <span>{t.sure}</span>
-      </label>
-    </ActionForm>
-  );
-}
-
-/** Owners alone hide plans. */
-function HideAnswer({ price: { plan, reports }, request, next }: AnswersProps) {
-  if (request.viewer.role !== 'owner')
+/** Pins a wrong price, and hides what is not sold or wrong otherwise: owners alone hide plans. */
+function FirstAnswer({ price: { plan, reports }, request: { now, viewer }, next }: AnswersProps) {
+  const count = reports.length;
+  const about = { subject: plan.id, back: next };
+  if (reports[0]?.reason === 'wrong-price')
+    return (
+      <ActionForm of="report/pin" {...about} id={answerForm} fields={{ reason: t.whySeen }}>
+        <Button look="btn btn--p" keyName="1" name={t.show} />
+        <p>{t.pins({ count })}</p>
+        <Field label={t.lastDay} isLine type="date" name="until" defaultValue={usualLastDay(now)} required />
+        <Tick name="sure" className="ck s13" text={t.sure} />
+      </ActionForm>
+    );
+  if (viewer.role !== 'owner')
     return (
       <div>
         <p>{t.askOwner}</p>
       </div>
     );
   return (
-    <ActionForm of="report/hide" subject={String(plan.id)} back={next}>
-      <button type="submit" className="btn btn--p" data-key="1" aria-keyshortcuts="1">
-        {t.hide} <kbd>1</kbd>
-      </button>
-      <p>{t.hideMeans({ count: reports.length })}</p>
-      <label className="f f--line">
-        <span>{t.why}</span>
-        <input className="in in--sm" name="reason" defaultValue={t.whyHidden} required />
-      </label>
+    <ActionForm of="report/hide" {...about}>
+      <Button look="btn btn--p" keyName="1" name={t.hide} />
+      <p>{t.hideMeans({ count })}</p>
+      <Field label={t.why} isLine name="reason" defaultValue={t.whyHidden} required />
     </ActionForm>
   );
 }
 
 function Said({ price: { reports } }: Pick<AnswersProps, 'price'>) {
-  return (
-    <ul className="lines gap-above">
-      <li>
-        <span>
-          <b>{t.said}</b>{' '}
-          {reports.map(({ reason, reportedAt }, place) => (
-            <span key={reportedAt}>
-              {place > 0 && '; '}“{t.reasons[reason]}” <When at={new Date(reportedAt)} as="row" />
-            </span>
-          ))}
-          . {t.noWords}
+  const said = (
+    <>
+      <b>{t.said}</b>{' '}
+      {reports.map(({ reason, reportedAt }, place) => (
+        <span key={reportedAt}>
+          {place > 0 && '; '}“{t.reasons[reason]}” <When at={new Date(reportedAt)} as="row" />
         </span>
-      </li>
-    </ul>
+      ))}
+      . {t.noWords}
+    </>
+  );
+  return (
+    <div className="gap-above">
+      <Lines rows={[{ key: 'said', text: said }]} />
+    </div>
   );
 }

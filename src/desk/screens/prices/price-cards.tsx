@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { ArrowUpRight } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
-import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { GoToPage } from '#desk/parts/go.tsx';
+import { MoneyField } from '#desk/parts/money-field.tsx';
 import { destinationName, publicPath, sayAmount, sayDay, sayMoney } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
@@ -11,23 +13,23 @@ const t = texts.prices;
 
 interface PriceCardsProps {
   readonly price: WrongPrice;
-  readonly request: ScreenRequest;
+  readonly now: Date;
   /** Of the public site. */
   readonly siteOrigin: string;
 }
 
 /** What visitors see, what is stored, what the provider asks. */
-export function PriceCards({ price, request, siteOrigin }: PriceCardsProps) {
+export function PriceCards({ price, now, siteOrigin }: PriceCardsProps) {
   return (
     <div className="tri">
       <VisitorsSee price={price} siteOrigin={siteOrigin} />
-      <WeStored price={price} request={request} />
+      <WeStored price={price} now={now} />
       <ProviderAsks price={price} />
     </div>
   );
 }
 
-function VisitorsSee({ price: { plan, standing }, siteOrigin }: Omit<PriceCardsProps, 'request'>) {
+function VisitorsSee({ price: { plan, standing }, siteOrigin }: Omit<PriceCardsProps, 'now'>) {
   return (
     <section className="card card--sim">
       <h3>{t.see}</h3>
@@ -36,14 +38,9 @@ function VisitorsSee({ price: { plan, standing }, siteOrigin }: Omit<PriceCardsP
         {sayAmount(plan)}
         {plan.tethering === true && `, ${t.hotspot}`}
         <br />
-        <span className="mut">
-          {!plan.isShown && t.hidden}
-          {plan.isShown && standing !== null && sayStanding(standing)}
-        </span>
+        <span className="mut">{plan.isShown ? standing !== null && sayStanding(standing) : t.hidden}</span>
       </p>
-      <a className="go push-down" href={siteOrigin + publicPath(plan)} target="_blank" rel="noreferrer">
-        {texts.shared.pageAsItIs} <Icon of={ArrowUpRight} size={14} />
-      </a>
+      <GoToPage look="go push-down" href={siteOrigin + publicPath(plan)} />
     </section>
   );
 }
@@ -54,29 +51,32 @@ function sayStanding({ at, place, total }: NonNullable<WrongPrice['standing']>):
   return t.place({ place: t.cheapest[place - 1] ?? t.placeAt({ place }), total, where });
 }
 
-function WeStored({ price, request: { now } }: Omit<PriceCardsProps, 'siteOrigin'>) {
+function WeStored({ price, now }: Omit<PriceCardsProps, 'siteOrigin'>) {
   const { source, over, line, nextRun, plan } = price;
   const since = line.at(-1);
   const said = [
-    ...(over.pin === null ? [] : [t.pinned({ price: sayMoney(over.pin.price) })]),
-    ...(over.hidden === null ? [] : [t.hiddenPlan]),
-    ...(over.correction === null ? [] : [t.corrected]),
+    over.pin && t.pinned({ price: sayMoney(over.pin.price) }),
+    over.hidden && t.hiddenPlan,
+    over.correction && t.corrected,
+  ].filter((each) => each !== null);
+  const facts = [
+    { name: t.feed, fact: source.feed },
+    { name: t.lastStated, fact: source.checkedAt && <When at={new Date(source.checkedAt)} as="row" /> },
+    { name: t.sameSince, fact: since && sayDay(since.at, now) },
+    { name: t.over, fact: said.length === 0 ? t.nothing : said.join(', ') },
+    { name: t.next, fact: nextRun && <When at={nextRun} as="time" /> },
   ];
   return (
     <section className="card">
       <h3>{t.stored}</h3>
       <p className="money">{sayMoney(plan.price)}</p>
       <dl className="kv s13">
-        <dt>{t.feed}</dt>
-        <dd>{source.feed ?? t.unknown}</dd>
-        <dt>{t.lastStated}</dt>
-        <dd>{source.checkedAt === null ? t.unknown : <When at={new Date(source.checkedAt)} as="row" />}</dd>
-        <dt>{t.sameSince}</dt>
-        <dd>{since === undefined ? t.unknown : sayDay(since.at, now)}</dd>
-        <dt>{t.over}</dt>
-        <dd>{said.length === 0 ? t.nothing : said.join(', ')}</dd>
-        <dt>{t.next}</dt>
-        <dd>{nextRun === null ? t.unknown : <When at={nextRun} as="time" />}</dd>
+        {facts.map(({ name, fact }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{fact ?? t.unknown}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   );
@@ -94,20 +94,12 @@ function ProviderAsks({ price: { plan, reports } }: Pick<PriceCardsProps, 'price
           {t.open({ seller: plan.seller.name })} <Icon of={ArrowUpRight} size={16} /> <kbd>O</kbd>
         </a>
       )}
-      <label className="f">
-        <span>{t.seen}</span>
-        <span className="in2">
-          <input className="in" name="amount" form={answerForm} inputMode="decimal" autoComplete="off" required />
-          <input
-            className="in"
-            name="currency"
-            form={answerForm}
-            defaultValue={plan.price.currency}
-            aria-label={t.currency}
-          />
-        </span>
-        {seen !== null && <small>{t.visitorsSaw({ price: sayMoney(seen) })}</small>}
-      </label>
+      <MoneyField
+        label={t.seen}
+        shown={plan.price}
+        form={answerForm}
+        hint={seen === null ? '' : t.visitorsSaw({ price: sayMoney(seen) })}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { texts } from '#desk/messages/en.ts';
+import { Lines } from '#desk/parts/lines.tsx';
 import { PricePlot } from '#desk/parts/price-plot.tsx';
 import { sayDay, sayMoney } from '#desk/parts/say.ts';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
@@ -25,14 +26,13 @@ export function PriceLine({ price, now }: { readonly price: WrongPrice; readonly
         <summary>
           <span className="link s13">{t.lineTable}</span>
         </summary>
-        <ul className="lines">
-          {line.map(({ at, money }) => (
-            <li key={at}>
-              <span>{money === null ? '–' : sayMoney(money)}</span>
-              <span className="fnt">{sayDay(at, now)}</span>
-            </li>
-          ))}
-        </ul>
+        <Lines
+          rows={line.map(({ at, money }) => ({
+            key: at,
+            text: money === null ? '–' : sayMoney(money),
+            aside: sayDay(at, now),
+          }))}
+        />
       </details>
     </section>
   );

@@ -1,7 +1,8 @@
 import { Tag } from 'lucide';
-import { defineScreen, Redirect, type ScreenRequest } from '#desk/frame/screen.ts';
+import { defineScreen, Redirect, waitingCount, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { Empty, ScreenHead } from '#desk/parts/screen-head.tsx';
 import type { ReportedPlans } from '#runtime/services/desk/reported-plans.ts';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
 import { Answers } from './answers.tsx';
@@ -15,7 +16,6 @@ const t = texts.prices;
 export const pricesScreen = defineScreen({
   path: '/prices',
   title: t.title,
-  role: 'moderator',
   place: {
     label: t.title,
     icon: Tag,
@@ -23,10 +23,7 @@ export const pricesScreen = defineScreen({
     order: 3,
     chord: 'p',
     tab: t.tab,
-    count: async (desk) => {
-      const { planCount } = await desk.readings.reportedPlans();
-      return planCount === 0 ? null : { count: planCount, waits: true };
-    },
+    count: async (desk) => waitingCount((await desk.readings.reportedPlans()).planCount),
   },
   load: async (desk) => {
     const [first] = (await desk.readings.reportedPlans()).plans;
@@ -35,10 +32,7 @@ export const pricesScreen = defineScreen({
   view: () => (
     <>
       <ScreenHead title={t.title} />
-      <section className="card card--sim">
-        <p className="big big--empty">{t.empty.title}</p>
-        <p className="mut">{t.empty.text}</p>
-      </section>
+      <Empty {...t.empty} />
     </>
   ),
 });
@@ -53,8 +47,6 @@ interface PriceData {
 export const priceScreen = defineScreen({
   path: '/prices/:plan',
   title: t.title,
-  role: 'moderator',
-  place: null,
   under: '/prices',
   load: async (desk, { params }): Promise<PriceData | null> => {
     const price = await desk.readings.wrongPrice(Number(params['plan']));
@@ -67,6 +59,7 @@ export const priceScreen = defineScreen({
 function PriceView({ data, request }: { readonly data: PriceData; readonly request: ScreenRequest }) {
   const { reported, price, siteOrigin } = data;
   const { planCount, reportCount } = reported;
+  const mayCorrect = price.over.pin !== null && request.viewer.role === 'owner';
   return (
     <>
       <ScreenHead
@@ -81,10 +74,12 @@ function PriceView({ data, request }: { readonly data: PriceData; readonly reque
         <ReportedList reported={reported} current={price.plan.id} />
         <div>
           <PriceHead price={price} />
-          <PriceCards price={price} request={request} siteOrigin={siteOrigin} />
+          <PriceCards price={price} now={request.now} siteOrigin={siteOrigin} />
           <PriceLine price={price} now={request.now} />
           {price.reports.length === 0 ? (
-            <p className="mut">{t.closed}</p>
+            <p className="mut">
+              {t.closed} {mayCorrect && <Link href={`/corrections?plan=${price.plan.id}`} name={t.correction} />}
+            </p>
           ) : (
             <Answers price={price} request={request} next={nextOf(reported, price.plan.id)} />
           )}

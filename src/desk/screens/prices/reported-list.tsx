@@ -1,4 +1,5 @@
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { sayPlan } from '#desk/parts/say.ts';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import { When } from '#desk/parts/when.tsx';
@@ -51,9 +52,7 @@ export function PriceHead({ price: { plan, reports } }: { readonly price: WrongP
         <h2>{sayPlan(plan)}</h2>
         <p>
           <span>{plan.seller.name}</span>
-          <a className="link" href={`/plans/${plan.id}`}>
-            {t.facts({ id: plan.id })}
-          </a>
+          <Link href={`/plans/${plan.id}`} name={t.facts({ id: plan.id })} />
           {first !== undefined && (
             <span>
               {t.reports({ count: reports.length, reason: t.reasons[first.reason] })} {t.since}{' '}

@@ -1,5 +1,6 @@
 import { entriesOf } from '#domain/kernel/records.ts';
 import { texts } from '#desk/messages/en.ts';
+import type { NamedSeller } from '#runtime/services/desk/named-plans.ts';
 import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
 
 const t = texts.providers;
@@ -20,6 +21,11 @@ export const providerFacts = [
 ] as const;
 
 export type ProviderFact = (typeof providerFacts)[number];
+
+/** As visitors see it. */
+export function sellerOf({ provider: { slug, name }, image }: ProviderLayers): NamedSeller {
+  return { slug, name, image: image.shown };
+}
 
 /** What the feed says of it; null: feeds state no such fact. */
 export function statedOf(fact: ProviderFact, { provider, image, sample }: ProviderLayers): string | null {
@@ -44,15 +50,17 @@ export function saidOf(fact: ProviderFact, { provider }: ProviderLayers): string
     case 'logo':
       return hasLogo ? t.stored : null;
     case 'support':
-      return override.support.length === 0 ? null : override.support.join(', ');
+      return override.support.join(', ') || null;
     case 'payment':
-      return override.payment.length === 0 ? null : override.payment.map((way) => t.ways[way]).join(', ');
+      return override.payment.map((way) => t.ways[way]).join(', ') || null;
     case 'refundRule':
       return entriesOf(override.refundRule)[0]?.[1] ?? null;
-    case 'afterPurchase': {
-      const said = entriesOf(override.afterPurchase).map(([fact, text]) => `${t.after[fact]}: ${text}`);
-      return said.length === 0 ? null : said.join('; ');
-    }
+    case 'afterPurchase':
+      return (
+        entriesOf(override.afterPurchase)
+          .map(([each, text]) => `${t.after[each]}: ${text}`)
+          .join('; ') || null
+      );
     case 'link':
       return override.linkTemplate;
     default:
@@ -66,8 +74,8 @@ export function shownOf(fact: ProviderFact, layers: ProviderLayers): string {
   if (fact === 'link') return layers.pays === true ? t.paidLink : stated === null ? t.nothing : t.plainLink;
   if (fact === 'logo') return layers.image.shown === null ? t.nothing : t.picture;
   if (fact === 'name' || fact === 'url') return said ?? stated ?? t.nothing;
-  if (fact === 'afterPurchase') return said === null ? t.nothing : t.inSteps;
-  return said === null ? t.nothing : t.inAbout;
+  if (said === null) return t.nothing;
+  return fact === 'afterPurchase' ? t.inSteps : t.inAbout;
 }
 
 /** Without its protocol. */

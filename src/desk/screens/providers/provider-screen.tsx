@@ -1,15 +1,16 @@
-import { ArrowUpRight, EyeOff } from 'lucide';
+import { EyeOff } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { formatRating } from '#i18n/format-number.ts';
 import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionButton } from '#desk/parts/action-button.tsx';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionButton, ActionForm, Button } from '#desk/parts/action-form.tsx';
+import { GoToPage, Link } from '#desk/parts/go.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { english, sellerPath } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
+import { sellerOf } from './provider-facts.ts';
 import { ProviderSide } from './provider-side.tsx';
 import { ProviderTable } from './provider-table.tsx';
 
@@ -38,7 +39,8 @@ interface ProviderViewProps {
 }
 
 function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewProps) {
-  const { provider, image, rating, shownPlan } = layers;
+  const { provider, rating, shownPlan } = layers;
+  const isOwner = request.viewer.role === 'owner';
   const rated =
     rating === null ? '' : t.rated({ mean: formatRating(rating.mean, english.locale), count: rating.count });
   return (
@@ -46,24 +48,20 @@ function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewPro
       <ScreenHead
         title={
           <span className="who">
-            <SellerLogo seller={{ slug: provider.slug, name: provider.name, image: image.shown }} size={28} />
+            <SellerLogo seller={sellerOf(layers)} size={28} />
             {provider.name}
           </span>
         }
         parent={{ href: '/providers', name: t.title }}
         facts={<span className="mut">{t.facts({ plans: provider.planCount }) + rated}</span>}
       >
-        {shownPlan !== null && (
-          <a className="go" href={siteOrigin + sellerPath(shownPlan)} target="_blank" rel="noreferrer">
-            {texts.shared.pageAsItIs} <Icon of={ArrowUpRight} size={14} />
-          </a>
-        )}
-        {request.viewer.role === 'owner' && <Hiding layers={layers} asks={request.query['asks'] === 'hide'} />}
+        {shownPlan !== null && <GoToPage href={siteOrigin + sellerPath(shownPlan)} />}
+        {isOwner && <Hiding layers={layers} asks={request.query['asks'] === 'hide'} />}
       </ScreenHead>
       {provider.override.hidden && <Note kind="warn">{t.hiddenNote}</Note>}
       <div className="side">
         <ProviderTable layers={layers} request={request} />
-        <ProviderSide layers={layers} isOwner={request.viewer.role === 'owner'} />
+        <ProviderSide layers={layers} isOwner={isOwner} />
       </div>
     </>
   );
@@ -84,12 +82,8 @@ function Hiding({ layers: { provider }, asks }: { readonly layers: ProviderLayer
   return (
     <ActionForm of="provider/hide" subject={slug} back={back} className="acts">
       <b>{t.hideSure({ plans: planCount })}</b>
-      <button type="submit" className="btn btn--sm btn--bad">
-        {t.hideAll}
-      </button>
-      <a className="btn btn--sm" href={back}>
-        {t.cancel}
-      </a>
+      <Button look="btn btn--sm btn--bad" name={t.hideAll} />
+      <Link look="btn btn--sm" href={back} name={t.cancel} />
     </ActionForm>
   );
 }

@@ -1,9 +1,8 @@
-import { ChevronRight } from 'lucide';
 import { parseDestinationKey } from '#domain/place/destinations.ts';
-import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
-import { ActionButton } from '#desk/parts/action-button.tsx';
-import { Bar, Bars } from '#desk/parts/bars.tsx';
+import { ActionButton } from '#desk/parts/action-form.tsx';
+import { Bars, Ranked } from '#desk/parts/bars.tsx';
+import { Go } from '#desk/parts/go.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
 import { destinationName, sayNumber } from '#desk/parts/say.ts';
 import { Lines } from '#desk/parts/lines.tsx';
@@ -42,7 +41,6 @@ export function ProviderSide({ layers, isOwner }: ProviderSideProps) {
 
 function Clicks({ layers: { clicks, pays } }: Pick<ProviderSideProps, 'layers'>) {
   const { total, days, destinations } = clicks;
-  const most = destinations[0]?.clicks ?? 0;
   return (
     <section className="card card--sim">
       <h2 className="big big--side">
@@ -50,15 +48,15 @@ function Clicks({ layers: { clicks, pays } }: Pick<ProviderSideProps, 'layers'>)
       </h2>
       <p className="mut s13">{pays === true ? t.allPay : pays === false ? t.nonePay : t.notSaidPay}</p>
       <Bars bars={days.map((day) => ({ name: day.day, value: day.clicks }))} height={44} isNarrow label={t.bars} />
-      <ul className="earn earn--places">
-        {destinations.slice(0, placesShown).map(({ destination, clicks: count }) => (
-          <li key={destination}>
-            <span>{sayPlace(destination)}</span>
-            <Bar share={most === 0 ? 0 : count / most} isPale={pays !== true} />
-            <span>{sayNumber(count)}</span>
-          </li>
-        ))}
-      </ul>
+      <Ranked
+        className="earn earn--places"
+        rows={destinations.slice(0, placesShown).map(({ destination, clicks: count }) => ({
+          key: destination,
+          name: sayPlace(destination),
+          count,
+          isPale: pays !== true,
+        }))}
+      />
     </section>
   );
 }
@@ -92,9 +90,7 @@ function FeedRuns({ runs: { feed, runs }, isOwner, back }: FeedRunsProps) {
         {isOwner && feed.schedule !== null && (
           <ActionButton of="feed/run" subject={feed.name} back={back} name={texts.shared.fetchNow} />
         )}
-        <a className="go" href={`/feeds/${encodeURIComponent(feed.name)}`}>
-          {t.runs} <Icon of={ChevronRight} size={14} />
-        </a>
+        <Go href={`/feeds/${encodeURIComponent(feed.name)}`} name={t.runs} />
       </div>
     </section>
   );

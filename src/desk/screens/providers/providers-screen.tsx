@@ -1,17 +1,18 @@
 import { Building } from 'lucide';
+import { hasProfile } from '#domain/plan/provider-profile.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { defineScreen, Download } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
 import { Bar } from '#desk/parts/bars.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
+import { GetCsv, More } from '#desk/parts/go.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { english, sayNumber, sayShare } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { Segments } from '#desk/parts/segments.tsx';
-import { SellerLogo } from '#desk/parts/seller-logo.tsx';
+import { SellerName } from '#desk/parts/seller-logo.tsx';
 import { FeedMark } from '#desk/screens/feeds/feed-mark.tsx';
 import type { ListedProviderRow, ProviderFilter, ProviderList } from '#runtime/services/desk/provider-list.ts';
-import { overTags } from './over-tags.ts';
 
 const t = texts.providers;
 const filters: readonly ProviderFilter[] = ['all', 'feed', 'unpaid', 'unsaid', 'hidden'];
@@ -31,8 +32,7 @@ export const providersScreen = defineScreen({
   load: async (desk, { query }): Promise<ListData | Download> => {
     const show = filters.find((each) => each === query['show']) ?? 'all';
     const list = await desk.readings.providers(show);
-    if (query['as'] === 'csv')
-      return new Download({ name: 'clicks.csv', type: 'text/csv', text: desk.readings.csv(rowsOf(list)) });
+    if (query['as'] === 'csv') return new Download('clicks.csv', desk.readings.csv(rowsOf(list)));
     return { list, show, limit: Math.max(pageLength, Number(query['limit']) || 0) };
   },
   view: (data) => <ListView {...data} />,
@@ -45,12 +45,11 @@ function rowsOf({ rows }: ProviderList): readonly (readonly (string | number)[])
 function ListView({ list, show, limit }: ListData) {
   const { rows, counts } = list;
   const pathOf = (filter: ProviderFilter): string => (filter === 'all' ? '/providers' : `/providers?show=${filter}`);
+  const longer = `${pathOf(show)}${show === 'all' ? '?' : '&'}limit=${limit + pageLength}`;
   return (
     <>
       <ScreenHead title={t.title} facts={<span className="mut">{t.text({ count: counts.all })}</span>}>
-        <a className="go s13" href="/providers?as=csv">
-          {texts.shared.csv}
-        </a>
+        <GetCsv href="/providers?as=csv" />
       </ScreenHead>
       <div className="acts list-filters">
         <Segments
@@ -64,14 +63,13 @@ function ListView({ list, show, limit }: ListData) {
         />
       </div>
       <Income list={list} />
-      {rows.length === 0 ? <p className="mut">{t.none}</p> : <ProviderTable rows={rows.slice(0, limit)} />}
+      <ProviderTable rows={rows.slice(0, limit)} />
       {rows.length > limit && (
-        <p className="foot foot--list">
-          {t.shown({ shown: limit, all: rows.length })}&ensp;
-          <a className="link" href={`${pathOf(show)}${show === 'all' ? '?' : '&'}limit=${limit + pageLength}`}>
-            {t.more({ count: Math.min(pageLength, rows.length - limit) })}
-          </a>
-        </p>
+        <More
+          href={longer}
+          before={t.shown({ shown: limit, all: rows.length })}
+          name={t.more({ count: Math.min(pageLength, rows.length - limit) })}
+        />
       )}
     </>
   );
@@ -94,76 +92,76 @@ function ProviderTable({ rows }: { readonly rows: readonly ListedProviderRow[] }
   const { columns } = t;
   const most = rows[0]?.clicks ?? 0;
   return (
-    <HeadTable
+    <DataTable
       label={t.title}
       className="two-line"
       columns={[
-        columns.provider,
-        { right: columns.plans },
-        columns.feed,
-        columns.clicks,
-        { right: columns.before },
-        columns.links,
-        columns.rating,
-        { right: columns.waits },
-        columns.over,
+        {
+          head: columns.provider,
+          render: ({ seller }) => <SellerName seller={seller} href={`/providers/${seller.slug}`} />,
+        },
+        { head: columns.plans, isRight: true, render: ({ plans }) => sayNumber(plans) },
+        {
+          head: columns.feed,
+          render: ({ feed }) => (feed === null ? <span className="mut">{t.noFeed}</span> : <FeedMark feed={feed} />),
+        },
+        { head: columns.clicks, className: 'clicks', render: (row) => <Clicks row={row} most={most} /> },
+        {
+          head: columns.before,
+          isRight: true,
+          className: 'mut',
+          render: ({ clicks, before }) => sayShare(clicks, before),
+        },
+        { head: columns.links, render: linksOf },
+        { head: columns.rating, className: 'nowrap', render: ratingOf },
+        { head: columns.waits, isRight: true, render: ({ waits }) => waits > 0 && sayNumber(waits) },
+        { head: columns.over, className: 'nowrap', render: tagsOf },
       ]}
-    >
-      {rows.map((row) => (
-        <ProviderRow key={row.seller.slug} row={row} most={most} />
-      ))}
-    </HeadTable>
+      rows={rows}
+      keyOf={({ seller }) => seller.slug}
+      none={t.none}
+    />
   );
 }
 
-function ProviderRow({ row, most }: { readonly row: ListedProviderRow; readonly most: number }) {
-  const { plans, feed, clicks, before, pays, rating, waits } = row;
+function Clicks({ row: { clicks, pays }, most }: { readonly row: ListedProviderRow; readonly most: number }) {
   return (
-    <tr>
-      <td>
-        <ProviderLink row={row} />
-      </td>
-      <td className="r">{sayNumber(plans)}</td>
-      <td>{feed === null ? <span className="mut">{t.noFeed}</span> : <FeedMark feed={feed} />}</td>
-      <td className="clicks">
-        <span className="hbar">
-          <b className="r">{sayNumber(clicks)}</b>
-          <Bar share={most === 0 ? 0 : clicks / most} isPale={pays !== true} />
-        </span>
-      </td>
-      <td className="r mut">{sayShare(clicks, before)}</td>
-      <td>
-        {pays === true ? (
-          t.pays
-        ) : (
-          <span className={pays === null ? 'tag tag--warn' : 'tag'}>{pays === null ? t.unsaid : t.paysNot}</span>
-        )}
-      </td>
-      <td className="nowrap">
-        {rating !== null && (
-          <>
-            <b>{formatRating(rating.mean, english.locale)}</b>{' '}
-            <span className="mut s13">{sayNumber(rating.count)}</span>
-          </>
-        )}
-      </td>
-      <td className="r">{waits > 0 && sayNumber(waits)}</td>
-      <td className="nowrap">
-        {overTags(row).map((tag) => (
-          <span key={tag} className="tag tag--you">
-            {tag}
-          </span>
-        ))}
-      </td>
-    </tr>
+    <span className="hbar">
+      <b className="r">{sayNumber(clicks)}</b>
+      <Bar share={most === 0 ? 0 : clicks / most} isPale={pays !== true} />
+    </span>
   );
 }
 
-function ProviderLink({ row: { seller } }: { readonly row: ListedProviderRow }) {
+function linksOf({ pays }: ListedProviderRow) {
+  if (pays === true) return t.pays;
+  return <span className={pays === null ? 'tag tag--warn' : 'tag'}>{pays === null ? t.unsaid : t.paysNot}</span>;
+}
+
+function ratingOf({ rating }: ListedProviderRow) {
+  if (rating === null) return null;
   return (
-    <a className="row who" href={`/providers/${seller.slug}`}>
-      <SellerLogo seller={seller} size={24} />
-      <b>{seller.name}</b>
-    </a>
+    <>
+      <b>{formatRating(rating.mean, english.locale)}</b> <span className="mut s13">{sayNumber(rating.count)}</span>
+    </>
   );
+}
+
+/** What lies over a provider and its plans, in a word each. */
+function tagsOf({ provider: { override, hasLogo }, pins, hiddenPlans }: ListedProviderRow) {
+  const hasFacts = hasProfile(override) || Object.keys(override.afterPurchase).length > 0;
+  const tags = [
+    override.hidden && t.over.hidden,
+    override.name !== null && t.over.name,
+    hasLogo && t.over.logo,
+    override.linkTemplate !== null && t.over.link,
+    hasFacts && t.over.facts,
+    pins > 0 && t.pins({ count: pins }),
+    hiddenPlans > 0 && t.hiddenPlans({ count: hiddenPlans }),
+  ].filter((tag) => tag !== false);
+  return tags.map((tag) => (
+    <span key={tag} className="tag tag--you">
+      {tag}
+    </span>
+  ));
 }

@@ -1,32 +1,37 @@
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import { reviewStatuses, type ReviewStatus } from '#domain/review/review-status.ts';
-import { defineScreen } from '#desk/frame/screen.ts';
+import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
+import { More } from '#desk/parts/go.tsx';
 import { Note } from '#desk/parts/note.tsx';
-import { sayAge, sayNumber } from '#desk/parts/say.ts';
+import { sayAge } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { SearchForm } from '#desk/parts/search-form.tsx';
 import { Segments } from '#desk/parts/segments.tsx';
-import { SellerLogo } from '#desk/parts/seller-logo.tsx';
+import { SellerName } from '#desk/parts/seller-logo.tsx';
 import type { DeskReview } from '#runtime/services/desk/review-readings.ts';
 import type { ReadReviewList } from '#runtime/services/desk/review-readings.ts';
+import { sayLanguage, sayWaiting } from './review-words.ts';
 import { Views } from './review-screen.tsx';
-import { sayLanguage } from './say-language.ts';
 
 const t = texts.reviews;
 const pageLength = 50;
 /** So many are told how to begin. */
 const manyWaiting = 100;
 
-type Query = Readonly<Record<string, string>>;
+interface ListData {
+  readonly status: ReviewStatus;
+  readonly list: ReadReviewList;
+}
 
 /** Reviews by state, with what is to look at. Rows open; nothing is decided here. */
 export const reviewListScreen = defineScreen({
   path: '/reviews/list',
   title: t.title,
   under: '/reviews',
-  load: async (desk, { query }) => {
-    const status = statusOf(query);
+  load: async (desk, { query }): Promise<ListData> => {
+    const status = reviewStatuses.find((each) => each === query['status']) ?? 'pending';
     const provider = parseProviderSlug(query['provider'] ?? '');
     const list = await desk.readings.reviewList({
       status,
@@ -40,40 +45,33 @@ export const reviewListScreen = defineScreen({
     });
     return { status, list };
   },
-  view: ({ status, list }, { query, now, viewer }) => (
+  view: (data, request) => <ListView data={data} request={request} />,
+});
+
+interface ListViewProps {
+  readonly data: ListData;
+  readonly request: ScreenRequest;
+}
+
+function ListView({ data, request }: ListViewProps) {
+  const { status, list } = data;
+  const { oldest, flagged } = list.waiting;
+  return (
     <>
       <ScreenHead title={t.title} facts={<Views isList />}>
         <span className="mut">{t.inOrder}</span>
       </ScreenHead>
-      <Filters status={status} query={query} list={list} />
-      {status === 'pending' && list.waiting.count > manyWaiting && list.waiting.oldest !== null && (
-        <Note kind="info">
-          {t.many({
-            count: `${sayNumber(list.waiting.count)}${list.waiting.isCapped ? '+' : ''}`,
-            age: sayAge(list.waiting.oldest, now),
-            flagged: list.waiting.flagged,
-          })}
-        </Note>
+      <Filters data={data} request={request} />
+      {status === 'pending' && list.waiting.count > manyWaiting && oldest !== null && (
+        <Note kind="info">{t.many({ count: sayWaiting(list), age: sayAge(oldest, request.now), flagged })}</Note>
       )}
-      {list.reviews.length === 0 ? (
-        <p className="mut">{t.none}</p>
-      ) : (
-        <Rows list={list} status={status} now={now} name={viewer.name} />
-      )}
-      {list.next !== null && (
-        <p className="foot foot--list">
-          <a className="link" href={pathOf(query, { after: list.next })}>
-            {t.more}
-          </a>
-        </p>
-      )}
+      <Rows data={data} request={request} />
+      {list.next !== null && <More href={pathOf(request.query, { after: list.next })} name={t.more} />}
     </>
-  ),
-});
-
-function statusOf(query: Query): ReviewStatus {
-  return reviewStatuses.find((status) => status === query['status']) ?? 'pending';
+  );
 }
+
+type Query = ScreenRequest['query'];
 
 /** The same list with other filters; null: without this one. */
 function pathOf(query: Query, change: Readonly<Record<string, string | null>>): string {
@@ -83,22 +81,7 @@ function pathOf(query: Query, change: Readonly<Record<string, string | null>>): 
   return search.size === 0 ? '/reviews/list' : `/reviews/list?${search.toString()}`;
 }
 
-interface FiltersProps {
-  readonly status: ReviewStatus;
-  readonly query: Query;
-  readonly list: ReadReviewList;
-}
-
-function Filters({ status, query, list: { waiting } }: FiltersProps) {
-  const toggle = (name: 'look' | 'pictures') => (
-    <a
-      className="btn btn--sm"
-      href={pathOf(query, { [name]: query[name] === undefined ? '1' : null })}
-      aria-current={query[name] === undefined ? undefined : 'true'}
-    >
-      {t.filters[name]}
-    </a>
-  );
+function Filters({ data: { status, list }, request: { query } }: ListViewProps) {
   return (
     <div className="acts list-filters">
       <Segments
@@ -106,99 +89,92 @@ function Filters({ status, query, list: { waiting } }: FiltersProps) {
         links={reviewStatuses.map((each) => ({
           href: pathOf({}, { status: each === 'pending' ? null : each }),
           name: t.statuses[each],
-          count: each === 'pending' ? waiting.count : null,
+          count: each === 'pending' ? list.waiting.count : null,
           isCurrent: each === status,
         }))}
       />
-      {toggle('look')}
-      {toggle('pictures')}
-      <form className="acts" role="search" action="/reviews/list">
+      {(['look', 'pictures'] as const).map((name) => (
+        <a
+          key={name}
+          className="btn btn--sm"
+          href={pathOf(query, { [name]: query[name] === undefined ? '1' : null })}
+          aria-current={query[name] === undefined ? undefined : 'true'}
+        >
+          {t.filters[name]}
+        </a>
+      ))}
+      <SearchForm
+        className="acts"
+        action="/reviews/list"
+        label={t.filters.find}
+        value={query['q']}
+        button={t.filters.button}
+      >
         <input type="hidden" name="status" value={status} />
-        <input
-          className="in in--sm"
-          name="q"
-          defaultValue={query['q']}
-          aria-label={t.filters.find}
-          placeholder={t.filters.find}
-          data-key="/"
-        />
-        <button type="submit" className="btn btn--sm">
-          {t.filters.button}
-        </button>
-      </form>
+      </SearchForm>
     </div>
   );
 }
 
-interface RowsProps {
-  readonly list: ReadReviewList;
-  readonly status: ReviewStatus;
-  readonly now: Date;
-  readonly name: string;
-}
-
-function Rows({ list, status, now, name }: RowsProps) {
+function Rows({ data: { status, list }, request: { now, viewer } }: ListViewProps) {
   const { columns } = t;
+  const isPending = status === 'pending';
   return (
-    <HeadTable
+    <DataTable
       label={t.list}
       className="rl"
       columns={[
-        columns.provider,
-        columns.words,
-        columns.language,
-        { right: columns.pictures },
-        status === 'pending' ? columns.waits : columns.sent,
-        columns.look,
-        status === 'pending' ? { hidden: columns.reader } : columns.reason,
+        {
+          head: columns.provider,
+          render: ({ id, provider }) => (
+            <SellerName
+              seller={list.sellers.get(provider.slug) ?? { ...provider, image: null }}
+              name={provider.name}
+              href={`/reviews/${id}`}
+            />
+          ),
+        },
+        {
+          head: columns.words,
+          className: 'one',
+          render: ({ text, language }) => <span lang={language ?? undefined}>{text.slice(0, 120)}</span>,
+        },
+        { head: columns.language, className: 'mut', render: ({ language }) => sayLanguage(language) },
+        { head: columns.pictures, isRight: true, render: ({ imageCount }) => imageCount > 0 && imageCount },
+        {
+          head: isPending ? columns.waits : columns.sent,
+          className: 'nowrap',
+          render: ({ createdAt }) => sayAge(createdAt, now),
+        },
+        { head: columns.look, className: 'nowrap', render: tagsOf },
+        {
+          head: isPending ? columns.reader : columns.reason,
+          isHeadHidden: isPending,
+          className: 'mut s13 nowrap',
+          render: (review) => (isPending ? sayReader(review, list, viewer.name) : sayDecision(review)),
+        },
       ]}
-    >
-      {list.reviews.map((review) => (
-        <Row key={review.id} {...{ review, list, now, name }} />
-      ))}
-    </HeadTable>
+      rows={list.reviews}
+      keyOf={({ id }) => id}
+      none={t.none}
+    />
   );
 }
 
-function Row({ review, list, now, name }: Omit<RowsProps, 'status'> & { readonly review: DeskReview }) {
-  const tags = [...new Set(review.flags.map(({ kind }) => t.flags[kind].tag))];
-  return (
-    <tr>
-      <td>
-        <RowLink review={review} list={list} />
-      </td>
-      <td className="one" lang={review.language ?? undefined}>
-        {review.text.slice(0, 120)}
-      </td>
-      <td className="mut">{sayLanguage(review.language)}</td>
-      <td className="r">{review.imageCount > 0 && review.imageCount}</td>
-      <td className="nowrap">{sayAge(review.createdAt, now)}</td>
-      <td className="nowrap">
-        {tags.map((tag) => (
-          <span key={tag} className="tag tag--warn">
-            {tag}
-          </span>
-        ))}
-      </td>
-      <td className="mut s13 nowrap">{sayReader(review, list, name)}</td>
-    </tr>
-  );
+function tagsOf({ flags }: DeskReview) {
+  const tags = [...new Set(flags.map(({ kind }) => t.flags[kind].tag))];
+  return tags.map((tag) => (
+    <span key={tag} className="tag tag--warn">
+      {tag}
+    </span>
+  ));
 }
 
-function RowLink({ review: { id, provider }, list }: { readonly review: DeskReview } & Pick<RowsProps, 'list'>) {
-  const seller = list.sellers.get(provider.slug) ?? { ...provider, image: null };
-  return (
-    <a className="row who" href={`/reviews/${id}`}>
-      <SellerLogo seller={seller} size={24} />
-      <b>{provider.name}</b>
-    </a>
-  );
+function sayDecision({ rating, reason }: DeskReview): string {
+  return [t.stars({ stars: rating }), ...(reason === null ? [] : [t.reasons[reason]])].join(', ');
 }
 
-/** Who reads one that waits; of decided ones stars and reason. */
-function sayReader({ id, status, rating, reason }: DeskReview, { claims }: ReadReviewList, name: string): string {
-  if (status !== 'pending')
-    return [t.stars({ stars: rating }), ...(reason === null ? [] : [t.reasons[reason]])].join(', ');
+function sayReader({ id }: DeskReview, { claims }: ReadReviewList, name: string): string {
   const claim = claims.get(id);
   if (claim === undefined) return '';
   return claim.name === name ? t.youHaveIt : t.reads({ who: claim.name });

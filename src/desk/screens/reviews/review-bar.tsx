@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { texts } from '#desk/messages/en.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button, type ButtonProps } from '#desk/parts/action-form.tsx';
+import { Field } from '#desk/parts/field.tsx';
 import type { ReadReview } from '#runtime/services/desk/review-readings.ts';
 import { draftPath, type ReviewDraft } from './review-draft.ts';
 import { picturesToOpen } from './review-pictures.tsx';
-import { sayLanguage } from './say-language.ts';
+import { sayLanguage } from './review-words.ts';
 
 const t = texts.reviews;
 
@@ -16,55 +17,51 @@ interface ReviewBarProps {
 
 /** The decision: always at the same place and in the same order. */
 export function ReviewBar({ read, draft }: ReviewBarProps) {
-  if (read.claimedBy !== null || read.review.waiting !== null) return null;
-  const { status } = read.review;
+  const { status, waiting } = read.review;
+  if (read.claimedBy !== null || waiting !== null) return null;
+  const isRestored = status === 'removed';
   return (
     <div className="stick stick--bar">
-      {draft.sheet === 'reasons' && (status === 'pending' || status === 'published') && (
-        <Reasons read={read} draft={draft} />
-      )}
-      {draft.sheet === 'note' && (
-        <TextSheet
-          read={read}
-          action="note"
-          field="note"
-          label={t.noteText}
-          button={t.saveNote}
-          value={read.review.note}
-        />
-      )}
-      {draft.sheet === 'reply' && (
-        <TextSheet
-          read={read}
-          action="reply"
-          field="text"
-          label={t.replyText}
-          button={t.saveReply}
-          value={read.review.reply?.text ?? null}
-        />
-      )}
+      <Sheet read={read} draft={draft} />
       <div className="bd">
         {status === 'pending' && <PendingBar read={read} draft={draft} />}
         {status === 'published' && (
           <>
-            <SheetLink {...{ read, draft }} sheet="reasons" keyName="d">
-              {t.takeDown} <kbd>D</kbd>
-            </SheetLink>
-            <SheetLink {...{ read, draft }} sheet="reply" keyName="r">
-              {t.reply} <kbd>R</kbd>
-            </SheetLink>
+            <SheetLink read={read} draft={draft} sheet="reasons" keyName="d" name={t.takeDown} />
+            <SheetLink read={read} draft={draft} sheet="reply" keyName="r" name={t.reply} />
           </>
         )}
-        {(status === 'removed' || status === 'rejected') && (
-          <Decide read={read} draft={draft} action={status === 'removed' ? 'restore' : 'approve'}>
-            <button type="submit" className="btn" data-key="f">
-              {t.restore} <kbd>F</kbd>
-            </button>
+        {(isRestored || status === 'rejected') && (
+          <Decide read={read} draft={draft} action={isRestored ? 'restore' : 'approve'}>
+            <Button keyName="f" name={t.restore} />
           </Decide>
         )}
       </div>
     </div>
   );
+}
+
+/** What the address has opened over the bar. */
+function Sheet({ read, draft }: ReviewBarProps) {
+  const { status, note, reply } = read.review;
+  switch (draft.sheet) {
+    case 'reasons':
+      return (status === 'pending' || status === 'published') && <Reasons read={read} draft={draft} />;
+    case 'note':
+      return (
+        <TextSheet read={read} action="note" button={t.saveNote}>
+          <Field label={t.noteText} name="note" rows={2} defaultValue={note ?? ''} required />
+        </TextSheet>
+      );
+    case 'reply':
+      return (
+        <TextSheet read={read} action="reply" button={t.saveReply}>
+          <Field label={t.replyText} name="text" rows={5} defaultValue={reply?.text ?? ''} required />
+        </TextSheet>
+      );
+    case null:
+      return null;
+  }
 }
 
 /** Where a decision leads: to the one that is read next. */
@@ -78,15 +75,14 @@ interface DecideProps extends ReviewBarProps {
 }
 
 /** A form that decides, with what is left out. */
-function Decide({ read, draft, action, children }: DecideProps) {
+function Decide({ read, draft: { omitted, blacked }, action, children }: DecideProps) {
+  const left = [
+    ...omitted.map((position) => `picture:${position}`),
+    ...blacked.map(({ begins, ends }) => `words:${begins}-${ends}`),
+  ];
+  const fields = action === 'later' ? {} : Object.fromEntries(left.map((name) => [name, 'on']));
   return (
-    <ActionForm of={`review/${action}`} subject={read.review.id} back={pathAfter(read)}>
-      {draft.omitted.map((position) => (
-        <input key={position} type="hidden" name={`picture:${position}`} value="on" />
-      ))}
-      {draft.blacked.map(({ begins, ends }) => (
-        <input key={begins} type="hidden" name={`words:${begins}-${ends}`} value="on" />
-      ))}
+    <ActionForm of={`review/${action}`} subject={read.review.id} back={pathAfter(read)} fields={fields}>
       {children}
     </ActionForm>
   );
@@ -95,44 +91,34 @@ function Decide({ read, draft, action, children }: DecideProps) {
 function PendingBar({ read, draft }: ReviewBarProps) {
   const missing = picturesToOpen(read, draft);
   const [first] = missing;
-  const pictures = missing.map((position) => position + 1).join(', ');
   const next =
     read.next === null
       ? t.last
       : t.next({ seller: read.next.provider.name, language: sayLanguage(read.next.language) });
-  const opening =
-    first === undefined ? '' : draftPath(read.review.id, draft, { shown: [...draft.shown, first], framed: null });
   const hint = first !== undefined && (
-    <a className="link" href={opening} id="open-first">
-      <b>{t.openFirst({ pictures })}</b>
+    <a
+      className="link"
+      href={draftPath(read.review.id, draft, { shown: [...draft.shown, first], framed: null })}
+      id="open-first"
+    >
+      <b>{t.openFirst({ pictures: missing.map((position) => position + 1).join(', ') })}</b>
     </a>
   );
+  const publish: Omit<ButtonProps, 'name'> =
+    first === undefined
+      ? { look: 'btn btn--p', 'aria-disabled': false }
+      : { type: 'button', 'aria-disabled': true, 'aria-describedby': 'open-first' };
   return (
     <>
       <span className="why ph">{hint}</span>
       <Decide read={read} draft={draft} action="approve">
-        <button
-          type={first === undefined ? 'submit' : 'button'}
-          className={first === undefined ? 'btn btn--p' : 'btn'}
-          data-key="f"
-          aria-keyshortcuts="F"
-          aria-disabled={first !== undefined}
-          aria-describedby={first === undefined ? undefined : 'open-first'}
-        >
-          {t.publish} <kbd>F</kbd>
-        </button>
+        <Button keyName="f" {...publish} name={t.publish} />
       </Decide>
-      <SheetLink {...{ read, draft }} sheet="reasons" keyName="d">
-        {t.reject} <kbd>D</kbd>
-      </SheetLink>
-      <Decide read={read} draft={{ ...draft, omitted: [], blacked: [] }} action="later">
-        <button type="submit" className="btn btn--q" data-key="s" aria-keyshortcuts="S">
-          {t.later} <kbd>S</kbd>
-        </button>
+      <SheetLink read={read} draft={draft} sheet="reasons" keyName="d" name={t.reject} />
+      <Decide read={read} draft={draft} action="later">
+        <Button look="btn btn--q" keyName="s" name={t.later} />
       </Decide>
-      <SheetLink {...{ read, draft }} sheet="note" keyName="n" isQuiet>
-        {t.note} <kbd>N</kbd>
-      </SheetLink>
+      <SheetLink read={read} draft={draft} sheet="note" keyName="n" name={t.note} className="btn btn--q dk" />
       <span className="sp mut s13 dk">
         {hint} {next}
       </span>
@@ -143,18 +129,15 @@ function PendingBar({ read, draft }: ReviewBarProps) {
 interface SheetLinkProps extends ReviewBarProps {
   readonly sheet: NonNullable<ReviewDraft['sheet']>;
   readonly keyName: string;
-  readonly isQuiet?: boolean;
-  readonly children: ReactNode;
+  readonly name: string;
+  readonly className?: string;
 }
 
-function SheetLink({ read, draft, sheet, keyName, isQuiet = false, children }: SheetLinkProps) {
+function SheetLink({ read, draft, sheet, keyName, name, className = 'btn' }: SheetLinkProps) {
+  const path = draftPath(read.review.id, draft, { sheet });
   return (
-    <a
-      className={isQuiet ? 'btn btn--q dk' : 'btn'}
-      href={draftPath(read.review.id, draft, { sheet })}
-      data-key={draft.sheet === null ? keyName : undefined}
-    >
-      {children}
+    <a className={className} href={path} data-key={draft.sheet === null ? keyName : undefined}>
+      {name} <kbd>{keyName.toUpperCase()}</kbd>
     </a>
   );
 }
@@ -171,15 +154,16 @@ const hints: Readonly<Partial<Record<string, ReviewReason>>> = {
 
 /** Nine reasons in the order of a number pad; a digit decides, none is chosen. */
 function Reasons({ read, draft }: ReviewBarProps) {
-  const { review } = read;
-  const found = new Set(review.flags.map(({ kind }) => hints[kind]));
-  const isPending = review.status === 'pending';
+  const { id, flags, status } = read.review;
+  const found = new Set(flags.map(({ kind }) => hints[kind]));
+  const isPending = status === 'pending';
+  const why = t.why({ action: isPending ? t.reject : t.takeDown });
   return (
     <Decide read={read} draft={draft} action={isPending ? 'reject' : 'remove'}>
-      <div className="reasons" role="group" aria-label={t.why({ action: isPending ? t.reject : t.takeDown })}>
+      <div className="reasons" role="group" aria-label={why}>
         <p>
-          <b>{t.why({ action: isPending ? t.reject : t.takeDown })}</b> <span className="mut">{t.told}</span>
-          <a className="mut link" href={draftPath(review.id, draft, { sheet: null })} data-key="Escape">
+          <b>{why}</b> <span className="mut">{t.told}</span>
+          <a className="mut link" href={draftPath(id, draft, { sheet: null })} data-key="Escape">
             <kbd>Esc</kbd> {t.back}
           </a>
         </p>
@@ -195,28 +179,20 @@ function Reasons({ read, draft }: ReviewBarProps) {
   );
 }
 
-interface TextSheetProps {
-  readonly read: ReadReview;
+interface TextSheetProps extends Pick<ReviewBarProps, 'read'> {
   readonly action: 'note' | 'reply';
-  readonly field: string;
-  readonly label: string;
   readonly button: string;
-  readonly value: string | null;
+  readonly children: ReactNode;
 }
 
-function TextSheet({ read: { review }, action, field, label, button, value }: TextSheetProps) {
+function TextSheet({ read: { review }, action, button, children }: TextSheetProps) {
   const path = `/reviews/${review.id}`;
   return (
     <ActionForm of={`review/${action}`} subject={review.id} back={path}>
       <div className="reasons reasons--text">
-        <label className="f">
-          <span>{label}</span>
-          <textarea className="in" name={field} rows={action === 'note' ? 2 : 5} defaultValue={value ?? ''} required />
-        </label>
+        {children}
         <p>
-          <button type="submit" className="btn btn--p">
-            {button}
-          </button>
+          <Button look="btn btn--p" name={button} />
           <a className="btn btn--q" href={path} data-key="Escape">
             {t.goBack}
           </a>

@@ -1,4 +1,5 @@
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { TriangleAlert } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
@@ -49,20 +50,13 @@ function Flag({ flag, review, draft, hasKey }: FlagProps) {
 }
 
 function FlagButton({ flag: { kind, begins, ends, otherId }, review, draft, hasKey }: FlagProps) {
-  if (otherId !== null)
-    return (
-      <a className="btn btn--sm" href={`/reviews/${otherId}`}>
-        {t.other}
-      </a>
-    );
+  if (otherId !== null) return <Link look="btn btn--sm" href={`/reviews/${otherId}`} name={t.other} />;
   if (begins === null) return null;
   if (kind === 'qr-code') {
     const isOut = draft.omitted.includes(begins);
     const omitted = isOut ? draft.omitted.filter((each) => each !== begins) : [...draft.omitted, begins];
     return (
-      <a className="btn btn--sm" href={draftPath(review.id, draft, { omitted })}>
-        {isOut ? t.putBack : t.leaveOut}
-      </a>
+      <Link look="btn btn--sm" href={draftPath(review.id, draft, { omitted })} name={isOut ? t.putBack : t.leaveOut} />
     );
   }
   if (ends === null) return null;

@@ -34,16 +34,20 @@ export function ReviewPictures({ read, draft }: ReviewPicturesProps) {
           <Picture key={position} {...{ read, draft, position }} isFramed={position === framed} />
         ))}
       </div>
-      {before !== undefined && <FrameLink path={draftPath(id, draft, { framed: before.position })} name="ArrowLeft" />}
-      {after !== undefined && <FrameLink path={draftPath(id, draft, { framed: after.position })} name="ArrowRight" />}
+      {before !== undefined && (
+        <HiddenLink href={draftPath(id, draft, { framed: before.position })} keyName="ArrowLeft" />
+      )}
+      {after !== undefined && (
+        <HiddenLink href={draftPath(id, draft, { framed: after.position })} keyName="ArrowRight" />
+      )}
       <p className="foot gap-above">{t.hint}</p>
     </div>
   );
 }
 
 /** For keys alone: everybody else sees the buttons of each picture. */
-function FrameLink({ path, name }: { readonly path: string; readonly name: string }) {
-  return <a href={path} data-key={name} hidden aria-hidden="true" tabIndex={-1} />;
+export function HiddenLink({ href, keyName }: { readonly href: string; readonly keyName: string }) {
+  return <a href={href} data-key={keyName} hidden aria-hidden="true" tabIndex={-1} />;
 }
 
 interface PictureProps extends ReviewPicturesProps {

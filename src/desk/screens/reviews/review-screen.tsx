@@ -1,20 +1,21 @@
 import { MessageSquare } from 'lucide';
 import { findCountry } from '#domain/place/countries.ts';
-import { defineScreen, Redirect, type ScreenRequest } from '#desk/frame/screen.ts';
+import { defineScreen, Redirect, waitingCount, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { Note } from '#desk/parts/note.tsx';
-import { sayAge, sayNumber, sayRelative } from '#desk/parts/say.ts';
-import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { sayAge, sayRelative } from '#desk/parts/say.ts';
+import { Empty, ScreenHead } from '#desk/parts/screen-head.tsx';
 import { Segments } from '#desk/parts/segments.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import { When } from '#desk/parts/when.tsx';
 import type { ReadReview } from '#runtime/services/desk/review-readings.ts';
 import { pathAfter, ReviewBar } from './review-bar.tsx';
-import { readDraft, type ReviewDraft } from './review-draft.ts';
+import { readDraft } from './review-draft.ts';
 import { ReviewLook } from './review-look.tsx';
-import { picturesToOpen, ReviewPictures } from './review-pictures.tsx';
+import { HiddenLink, picturesToOpen, ReviewPictures } from './review-pictures.tsx';
 import { ReviewText } from './review-text.tsx';
-import { sayLanguage } from './say-language.ts';
+import { sayLanguage, sayWaiting } from './review-words.ts';
 
 const t = texts.reviews;
 
@@ -29,10 +30,7 @@ export const reviewsScreen = defineScreen({
     order: 2,
     chord: 'r',
     tab: t.title,
-    count: async (desk) => {
-      const { count } = await desk.readings.waitingReviews();
-      return count === 0 ? null : { count, waits: true };
-    },
+    count: async (desk) => waitingCount((await desk.readings.waitingReviews()).count),
   },
   load: async (desk, { viewer }) => {
     const id = await desk.readings.nextReview(viewer.name);
@@ -41,10 +39,7 @@ export const reviewsScreen = defineScreen({
   view: () => (
     <>
       <ScreenHead title={t.title} facts={<Views isList={false} />} />
-      <section className="card card--sim">
-        <p className="big big--empty">{t.allRead.title}</p>
-        <p className="mut">{t.allRead.text}</p>
-      </section>
+      <Empty {...t.allRead} />
     </>
   ),
 });
@@ -74,17 +69,16 @@ export function Views({ isList }: { readonly isList: boolean }) {
 function ReviewView({ read, request }: { readonly read: ReadReview; readonly request: ScreenRequest }) {
   const { review, place, waiting, next, previous } = read;
   const draft = readDraft(request.query, review);
-  const count = `${sayNumber(waiting.count)}${waiting.isCapped ? '+' : ''}`;
   return (
     <>
       <ScreenHead title={t.title} facts={<Views isList={false} />}>
         <span className="mut">
-          {place !== null && t.of({ place, count })}
+          {place !== null && t.of({ place, count: sayWaiting(read) })}
           {waiting.oldest !== null && (
             <span className="dk">&ensp;{t.oldest({ age: sayAge(waiting.oldest, request.now) })}</span>
           )}
-          {next !== null && <MoveLink id={next.id} name="j" />}
-          {previous !== null && <MoveLink id={previous.id} name="k" />}
+          {next !== null && <HiddenLink href={`/reviews/${next.id}`} keyName="j" />}
+          {previous !== null && <HiddenLink href={`/reviews/${previous.id}`} keyName="k" />}
         </span>
       </ScreenHead>
       <Others read={read} now={request.now} />
@@ -102,10 +96,6 @@ function ReviewView({ read, request }: { readonly read: ReadReview; readonly req
   );
 }
 
-function MoveLink({ id, name }: { readonly id: string; readonly name: string }) {
-  return <a href={`/reviews/${id}`} data-key={name} hidden aria-hidden="true" tabIndex={-1} />;
-}
-
 /** Somebody else reads it, or has decided on it. */
 function Others({ read, now }: { readonly read: ReadReview; readonly now: Date }) {
   const { claimedBy, review } = read;
@@ -114,32 +104,19 @@ function Others({ read, now }: { readonly read: ReadReview; readonly now: Date }
     return (
       <Note kind="info">
         {t.decided({ who: waiting.operator })} <When at={new Date(waiting.dueAt)} as="row" />.{' '}
-        <a className="link" href={pathAfter(read)}>
-          {t.nextOne}
-        </a>
+        <Link href={pathAfter(read)} name={t.nextOne} />
       </Note>
     );
   if (claimedBy === null) return null;
   return (
     <Note kind="warn">
       {t.claimed({ who: claimedBy.name, age: sayRelative(claimedBy.since, now) })}{' '}
-      <a className="link" href={pathAfter(read)}>
-        {t.nextOne}
-      </a>{' '}
-      <a className="link" href={`/reviews/${review.id}?take=1`}>
-        {t.takeOver}
-      </a>
+      <Link href={pathAfter(read)} name={t.nextOne} /> <Link href={`/reviews/${review.id}?take=1`} name={t.takeOver} />
     </Note>
   );
 }
 
-interface ReviewHeadProps {
-  readonly read: ReadReview;
-  readonly draft: ReviewDraft;
-  readonly now: Date;
-}
-
-function ReviewHead({ read, draft, now }: ReviewHeadProps) {
+function ReviewHead({ read, draft, now }: Parameters<typeof ReviewBar>[0] & { readonly now: Date }) {
   const { review, seller } = read;
   const missing = picturesToOpen(read, draft).length;
   return (

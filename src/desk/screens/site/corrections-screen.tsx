@@ -3,8 +3,9 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import type { StoredCorrection } from '#domain/site/correction.ts';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm } from '#desk/parts/action-form.tsx';
-import { SameAs } from '#desk/parts/same-as.tsx';
+import { ActionForm, Button, SameAs } from '#desk/parts/action-form.tsx';
+import { Field } from '#desk/parts/field.tsx';
+import { Lines } from '#desk/parts/lines.tsx';
 import { sayDay } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 
@@ -37,34 +38,28 @@ export const correctionsScreen = defineScreen({
 function Published({ corrections, now }: { readonly corrections: readonly StoredCorrection[]; readonly now: Date }) {
   if (corrections.length === 0) return <p className="mut">{t.none}</p>;
   return (
-    <ul className="lines">
-      {corrections.map(({ id, day, texts: said, reportCount }) => {
-        const text = said[defaultLocale];
-        return (
-          <li key={id}>
-            <span>
-              <b>{text?.wrong}</b> {text?.done} <span className="mut">{Object.keys(said).join(', ')}</span>
-            </span>
-            <span className="fnt">
-              {reportCount > 0 && `${t.from({ reports: reportCount })}, `}
-              {sayDay(day, now)}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <Lines
+      rows={corrections.map(({ id, day, texts: said, reportCount }) => ({
+        key: id,
+        text: (
+          <>
+            <b>{said[defaultLocale]?.wrong}</b> {said[defaultLocale]?.done}{' '}
+            <span className="mut">{Object.keys(said).join(', ')}</span>
+          </>
+        ),
+        aside: `${reportCount > 0 ? `${t.from({ reports: reportCount })}, ` : ''}${sayDay(day, now)}`,
+      }))}
+    />
   );
 }
 
 function CorrectionForm({ now, plan }: { readonly now: Date; readonly plan: string }) {
+  const today = now.toISOString().slice(0, 10);
   const others = locales.filter((locale) => locale !== defaultLocale);
   return (
     <ActionForm of="correction/add" subject="new" back="/corrections" needsTouch className="column">
       <h2>{t.form}</h2>
-      <label className="f">
-        <span>{t.day}</span>
-        <input className="in" type="date" name="day" defaultValue={now.toISOString().slice(0, 10)} required />
-      </label>
+      <Field label={t.day} type="date" name="day" defaultValue={today} required />
       <TextFields locale={defaultLocale} isRequired />
       <details className="samples">
         <summary>
@@ -74,14 +69,8 @@ function CorrectionForm({ now, plan }: { readonly now: Date; readonly plan: stri
           <TextFields key={locale} locale={locale} isRequired={false} />
         ))}
       </details>
-      <label className="f">
-        <span>{t.plan}</span>
-        <input className="in" name="plan" inputMode="numeric" defaultValue={plan} />
-        <small>{t.planHint}</small>
-      </label>
-      <button type="submit" className="btn btn--p">
-        {t.publish}
-      </button>
+      <Field label={t.plan} hint={t.planHint} name="plan" inputMode="numeric" defaultValue={plan} />
+      <Button look="btn btn--p" name={t.publish} />
       <p className="foot">{t.final}</p>
     </ActionForm>
   );
@@ -89,16 +78,14 @@ function CorrectionForm({ now, plan }: { readonly now: Date; readonly plan: stri
 
 function TextFields({ locale, isRequired }: { readonly locale: Locale; readonly isRequired: boolean }) {
   const language = texts.providers.languages[locale];
-  return (
-    <>
-      <label className="f">
-        <span>{t.wrong({ language })}</span>
-        <textarea className="in" name={`wrong:${locale}`} rows={2} lang={locale} required={isRequired} />
-      </label>
-      <label className="f">
-        <span>{t.done({ language })}</span>
-        <textarea className="in" name={`done:${locale}`} rows={2} lang={locale} required={isRequired} />
-      </label>
-    </>
-  );
+  return (['wrong', 'done'] as const).map((text) => (
+    <Field
+      key={text}
+      label={t[text]({ language })}
+      name={`${text}:${locale}`}
+      rows={2}
+      lang={locale}
+      required={isRequired}
+    />
+  ));
 }

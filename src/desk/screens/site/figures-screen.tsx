@@ -1,8 +1,8 @@
 import { ChartColumn } from 'lucide';
 import { defineScreen, Download } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { Bar } from '#desk/parts/bars.tsx';
-import { sayNumber } from '#desk/parts/say.ts';
+import { Ranked } from '#desk/parts/bars.tsx';
+import { GetCsv } from '#desk/parts/go.tsx';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import type { Figures } from '#runtime/services/desk/figures.ts';
 
@@ -21,11 +21,7 @@ export const figuresScreen = defineScreen({
     const table = tables.find((each) => each === query['csv']);
     if (table === undefined) return figures;
     const rows = rowsOf(figures, table).map(({ name, count }) => [name, count]);
-    return new Download({
-      name: `${table}.csv`,
-      type: 'text/csv',
-      text: desk.readings.csv([['name', 'count'], ...rows]),
-    });
+    return new Download(`${table}.csv`, desk.readings.csv([['name', 'count'], ...rows]));
   },
   view: (figures) => (
     <>
@@ -54,25 +50,23 @@ function rowsOf(figures: Figures, table: Table): readonly CountRow[] {
 }
 
 function FigureTable({ table, rows }: { readonly table: Table; readonly rows: readonly CountRow[] }) {
-  const most = rows[0]?.count ?? 0;
   return (
     <section className="card" aria-labelledby={table}>
       <div className="t-h">
         <h2 id={table}>{t[table]}</h2>
-        <a className="go s13" href={`/figures?csv=${table}`}>
-          {texts.shared.csv}
-        </a>
+        <GetCsv href={`/figures?csv=${table}`} />
       </div>
       {rows.length === 0 && <p className="mut">{t.none}</p>}
-      <ul className="earn earn--figures">
-        {rows.slice(0, rowsShown).map(({ name, count }) => (
-          <li key={name}>
-            <span className="cut">{name === '' ? t.unnamed[table] : name}</span>
-            <Bar share={most === 0 ? 0 : count / most} isPale={false} />
-            <span>{sayNumber(count)}</span>
-          </li>
-        ))}
-      </ul>
+      <Ranked
+        className="earn earn--figures"
+        nameClass="cut"
+        rows={rows.slice(0, rowsShown).map(({ name, count }) => ({
+          key: name,
+          name: name === '' ? t.unnamed[table] : name,
+          count,
+          isPale: false,
+        }))}
+      />
       {rows.length > rowsShown && <p className="foot">{t.rest({ count: rows.length - rowsShown })}</p>}
     </section>
   );

@@ -1,9 +1,9 @@
 import { Activity } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { HeadTable } from '#desk/parts/head-table.tsx';
-import { ActionForm } from '#desk/parts/action-form.tsx';
-import { commandIn, sayCheck } from '#desk/parts/check-name.ts';
+import { ActionButton } from '#desk/parts/action-form.tsx';
+import { CopyButton, sayCheck } from '#desk/parts/check-name.tsx';
+import { DataTable } from '#desk/parts/data-table.tsx';
 import { Lines } from '#desk/parts/lines.tsx';
 import { sayAge, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
@@ -48,33 +48,25 @@ export const healthScreen = defineScreen({
 function Checks({ checks }: { readonly checks: readonly SiteCheck[] }) {
   const { columns } = t;
   return (
-    <HeadTable label={t.checks} className="two-line" columns={[columns.check, columns.says, columns.advice]}>
-      {checks
-        .toSorted((a, b) => urgency.indexOf(a.level) - urgency.indexOf(b.level))
-        .map((check) => (
-          <CheckRow key={check.says} check={check} />
-        ))}
-    </HeadTable>
+    <DataTable
+      label={t.checks}
+      className="two-line"
+      columns={[
+        { head: columns.check, render: (row) => <StateMark kind={marks[row.level]}>{sayCheck(row.check)}</StateMark> },
+        { head: columns.says, render: ({ says }) => says },
+        { head: columns.advice, className: 'mut', render: ({ advice }) => <Advice advice={advice} /> },
+      ]}
+      rows={checks.toSorted((a, b) => urgency.indexOf(a.level) - urgency.indexOf(b.level))}
+      keyOf={({ says }) => says}
+    />
   );
 }
 
-function CheckRow({ check: { check, level, says, advice } }: { readonly check: SiteCheck }) {
-  const command = commandIn(advice);
+function Advice({ advice }: Pick<SiteCheck, 'advice'>) {
   return (
-    <tr>
-      <td>
-        <StateMark kind={marks[level]}>{sayCheck(check)}</StateMark>
-      </td>
-      <td>{says}</td>
-      <td className="mut">
-        {advice}{' '}
-        {command !== null && (
-          <button type="button" className="btn btn--sm" data-copy={command} hidden>
-            {texts.shared.copy}
-          </button>
-        )}
-      </td>
-    </tr>
+    <>
+      {advice} <CopyButton advice={advice} />
+    </>
   );
 }
 
@@ -101,6 +93,7 @@ function Errors({ errors }: Pick<Health, 'errors'>) {
 function Rates({ health, isOwner }: { readonly health: Health; readonly isOwner: boolean }) {
   const { rateSources, newestRates, mails, webhooks, at } = health;
   const held = [...new Set(rateSources.flatMap((source) => source.held))];
+  const accepted = Object.fromEntries(held.map((code) => [`accept:${code}`, 'on']));
   const sayQueue = ({ count, oldest }: Health['mails']): string =>
     oldest === null ? t.noQueue : t.queue({ count, age: sayAge(oldest, at) });
   return (
@@ -117,14 +110,7 @@ function Rates({ health, isOwner }: { readonly health: Health; readonly isOwner:
         <>
           <p>{t.held({ codes: held.join(', ') })}</p>
           {isOwner && (
-            <ActionForm of="rates/update" subject="rates" back="/health">
-              {held.map((code) => (
-                <input key={code} type="hidden" name={`accept:${code}`} value="on" />
-              ))}
-              <button type="submit" className="btn btn--sm">
-                {t.accept}
-              </button>
-            </ActionForm>
+            <ActionButton of="rates/update" subject="rates" back="/health" fields={accepted} name={t.accept} />
           )}
         </>
       )}

@@ -1,8 +1,10 @@
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { Lines } from '#desk/parts/lines.tsx';
 import { sayCount, sayPlan, sayRelative } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import { sayDid, sayWho } from '#desk/parts/event-words.ts';
+import type { LaidOver } from '#runtime/services/desk/overrides.ts';
 import type { DoneBefore } from '#runtime/services/desk/since-last-visit.ts';
 import type { TodayProps } from './today-props.ts';
 
@@ -12,6 +14,10 @@ const t = texts.today;
 function sayDone(row: DoneBefore): string {
   const [one, other] = t.since.items[row.kind];
   return t.since.done({ who: sayWho(row), did: sayDid(row), what: sayCount(row.count, one, other) });
+}
+
+function sayEnding({ plan, over }: Pick<LaidOver, 'plan' | 'over'>): string {
+  return `${over.kind === 'price' ? t.ending.pin : t.ending.correction}: ${plan.seller.name}, ${sayPlan(plan)}`;
 }
 
 /** What happened meanwhile, what ends, what was not found. */
@@ -39,21 +45,14 @@ export function Below({ today, request: { now } }: TodayProps) {
       </section>
       <section>
         <h2>{t.ending.head}</h2>
-        <ul className="lines">
-          {ending.map(({ plan, over, endsAt }) => (
-            <li key={`${plan.id} ${over.kind}`}>
-              <a className="link" href={`/plans/${plan.id}`}>
-                {over.kind === 'price' ? t.ending.pin : t.ending.correction}: {plan.seller.name}, {sayPlan(plan)}
-              </a>
-              <span className="fnt">{endsAt !== null && sayRelative(endsAt, now)}</span>
-            </li>
-          ))}
-          {ending.length === 0 && (
-            <li>
-              <span>{t.ending.none}</span>
-            </li>
-          )}
-        </ul>
+        <Lines
+          rows={ending.map(({ plan, over, endsAt }) => ({
+            key: `${plan.id} ${over.kind}`,
+            text: <Link href={`/plans/${plan.id}`} name={sayEnding({ plan, over })} />,
+            aside: endsAt !== null && sayRelative(endsAt, now),
+          }))}
+          none={t.ending.none}
+        />
       </section>
       <section>
         <h2>{t.missed.head}</h2>

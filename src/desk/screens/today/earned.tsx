@@ -1,10 +1,8 @@
-import { ChevronRight } from 'lucide';
-import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
-import { Bar, Bars } from '#desk/parts/bars.tsx';
+import { Bars, Ranked } from '#desk/parts/bars.tsx';
 import { sayNumber } from '#desk/parts/say.ts';
+import { Go, Link } from '#desk/parts/go.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
-import type { SellerClicks } from '#runtime/services/desk/earned-clicks.ts';
 import type { TodayProps } from './today-props.ts';
 
 const t = texts.today.earned;
@@ -13,7 +11,6 @@ const sellersShown = 5;
 /** Clicks of seven days: the site counts clicks, never sales. */
 export function Earned({ today: { earned } }: TodayProps) {
   const { clicks, before, days, paying, notPaying, sellers, views } = earned;
-  const most = sellers[0]?.clicks ?? 0;
   const rate = views === 0 ? null : ((clicks / views) * 100).toFixed(1);
   return (
     <section className="card" aria-labelledby="earned">
@@ -36,16 +33,29 @@ export function Earned({ today: { earned } }: TodayProps) {
         </p>
         <Bars bars={days.map((each) => ({ name: each.day, value: each.clicks }))} strongFrom={7} label={t.bars} />
       </div>
-      <ul className="earn">
-        {sellers.slice(0, sellersShown).map((row) => (
-          <SellerRow key={row.seller.slug} row={row} most={most} />
-        ))}
-      </ul>
+      <Ranked
+        className="earn"
+        nameClass="who"
+        rows={sellers.slice(0, sellersShown).map(({ seller, clicks: count, pays }) => ({
+          key: seller.slug,
+          name: (
+            <>
+              <SellerLogo seller={seller} size={20} />
+              <b className="cut">{seller.name}</b>
+            </>
+          ),
+          count,
+          isPale: pays !== true,
+          aside: (
+            <span className="s12 mut">
+              {pays === true ? t.pays : <Link href={`/providers/${seller.slug}?edit=link`} name={t.noLink} />}
+            </span>
+          ),
+        }))}
+      />
       <div className="acts acts--spread">
         <span className="mut s13">{rate === null ? t.none : t.seen({ views: sayNumber(views), rate })}</span>
-        <a className="go s13" href="/providers">
-          {t.all} <Icon of={ChevronRight} size={14} />
-        </a>
+        <Go look="go s13" href="/providers" name={t.all} />
       </div>
     </section>
   );
@@ -63,27 +73,5 @@ function Change({ clicks, before }: { readonly clicks: number; readonly before: 
     <>
       <b>{share > 0 ? t.more({ share }) : t.fewer({ share: -share })}</b> {t.than}
     </>
-  );
-}
-
-function SellerRow({ row: { seller, clicks, pays }, most }: { readonly row: SellerClicks; readonly most: number }) {
-  return (
-    <li>
-      <span className="who">
-        <SellerLogo seller={seller} size={20} />
-        <b className="cut">{seller.name}</b>
-      </span>
-      <Bar share={most === 0 ? 0 : clicks / most} isPale={pays !== true} />
-      <span>{sayNumber(clicks)}</span>
-      <span className="s12 mut">
-        {pays === true ? (
-          t.pays
-        ) : (
-          <a className="link" href={`/providers/${seller.slug}?edit=link`}>
-            {t.noLink}
-          </a>
-        )}
-      </span>
-    </li>
   );
 }

@@ -1,8 +1,7 @@
-import { ChevronRight } from 'lucide';
-import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
-import { ActionButton } from '#desk/parts/action-button.tsx';
-import { commandIn, sayCheck } from '#desk/parts/check-name.ts';
+import { ActionButton } from '#desk/parts/action-form.tsx';
+import { commandIn, CopyButton, sayCheck } from '#desk/parts/check-name.tsx';
+import { Go } from '#desk/parts/go.tsx';
 import { StateMark } from '#desk/parts/state-mark.tsx';
 import { When } from '#desk/parts/when.tsx';
 import type { ListedFeed } from '#runtime/services/desk/feed-list.ts';
@@ -38,9 +37,7 @@ export function Ill({ today, request }: TodayProps) {
         <StateMark kind="ok">{t.fine({ count: today.fine.length })}</StateMark>
         <div className="acts">
           <p>{today.fine.map(({ check }) => sayCheck(check)).join(', ')}</p>
-          <a className="go" href="/health">
-            {t.allFine} <Icon of={ChevronRight} size={14} />
-          </a>
+          <Go href="/health" name={t.allFine} />
         </div>
       </div>
     </section>
@@ -57,9 +54,7 @@ function IllCheck({ check: { check, level, says, advice } }: { readonly check: S
       {command !== null && (
         <div className="acts">
           <code>{command}</code>
-          <button type="button" className="btn btn--sm" data-copy={command} hidden>
-            {texts.shared.copy}
-          </button>
+          <CopyButton advice={advice} />
         </div>
       )}
     </div>
@@ -81,9 +76,7 @@ function IllFeed({ feed, mayFetch }: { readonly feed: ListedFeed; readonly mayFe
           )}
         </p>
         {mayFetch && <ActionButton of="feed/run" subject={name} back="/" name={texts.shared.fetchNow} />}
-        <a className="go" href={`/feeds/${encodeURIComponent(name)}`}>
-          {texts.shared.look} <Icon of={ChevronRight} size={14} />
-        </a>
+        <Go href={`/feeds/${encodeURIComponent(name)}`} name={texts.shared.look} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { LayoutDashboard } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { Link } from '#desk/parts/go.tsx';
 import { sayNumber, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { When } from '#desk/parts/when.tsx';
@@ -34,9 +35,7 @@ function TodayView({ today, request }: TodayProps) {
       </ScreenHead>
       <InShort today={today} />
       <p className="note note--info" data-news="" hidden>
-        <a className="link" href="/">
-          {t.news}
-        </a>
+        <Link href="/" name={t.news} />
       </p>
       <div className="t3" data-refresh={markOf(today)}>
         <Waits today={today} request={request} />

@@ -4,7 +4,7 @@ import { sayAge, sayNumber } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import type { WaitingItem } from '#runtime/services/desk/today.ts';
 import type { ReactNode } from 'react';
-import { sayLanguage } from '#desk/screens/reviews/say-language.ts';
+import { sayLanguage } from '#desk/screens/reviews/review-words.ts';
 import { countWaiting, type TodayProps } from './today-props.ts';
 
 const t = texts.today;

@@ -1,11 +1,16 @@
 import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
+import type { Money } from '#domain/money/money.ts';
 import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
+import { readNamedPlans, type NamedPlan } from './named-plans.ts';
+import { pinParameters } from './plan-decisions.ts';
 
 /** A decision that can be taken back, with its item as people call it. */
 export interface NamedDecision extends Pick<DueDecision, 'id' | 'kind' | 'action' | 'subject' | 'dueAt'> {
   /** "Tanuki SIM, by Marta V."; null: it has only its number. */
   readonly about: string | null;
+  /** Of a pin: the price that visitors see, and the one that they will. */
+  readonly prices?: { readonly shown: Money; readonly pinned: Money } | undefined;
 }
 
 /**
@@ -15,22 +20,29 @@ export interface NamedDecision extends Pick<DueDecision, 'id' | 'kind' | 'action
 export async function readOwnWaiting(queries: Queries, operator: string): Promise<readonly NamedDecision[]> {
   const all = await readWaiting(queries);
   const waiting = all.filter(({ by }) => by.operator === operator && by.via === 'desk').toReversed();
-  const subjectsOf = (kinds: readonly DueDecision['kind'][]): readonly string[] =>
-    waiting.filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject);
-  const names = new Map([
-    ...(await nameReviews(queries, subjectsOf(['review']))),
-    ...(await namePlans(queries, subjectsOf(['plan', 'report']))),
-  ]);
+  const isOnReview = ({ kind }: DueDecision): boolean => kind === 'review';
+  const isOnPlan = ({ kind }: DueDecision): boolean => kind === 'plan' || kind === 'report';
+  const ids = waiting.filter(isOnPlan).map(({ subject }) => Number(subject));
+  const plans = await readNamedPlans(queries, ids.filter(Number.isSafeInteger));
+  const reviews = await nameReviews(
+    queries,
+    waiting.filter(isOnReview).map(({ subject }) => subject),
+  );
   return waiting.map((decision) => {
-    const kind = decision.kind === 'report' ? 'plan' : decision.kind;
-    return { ...decision, about: names.get(`${kind} ${decision.subject}`) ?? null };
+    const plan = isOnPlan(decision) ? plans.get(Number(decision.subject)) : undefined;
+    const about = plan === undefined ? reviews.get(decision.subject) : `${plan.seller.name}, ${plan.name}`;
+    return { ...decision, about: about ?? null, prices: pricesOf(decision, plan) };
   });
 }
 
-type Names = readonly (readonly [string, string])[];
+function pricesOf({ action, parameters }: DueDecision, plan: NamedPlan | undefined): NamedDecision['prices'] {
+  if (action !== 'pin' || plan === undefined) return undefined;
+  const read = pinParameters.safeParse(JSON.parse(parameters));
+  return read.success ? { shown: plan.price, pinned: read.data.price } : undefined;
+}
 
-async function nameReviews(queries: Queries, ids: readonly string[]): Promise<Names> {
-  if (ids.length === 0) return [];
+async function nameReviews(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await queries
     .selectFrom('review')
     .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
@@ -38,17 +50,5 @@ async function nameReviews(queries: Queries, ids: readonly string[]): Promise<Na
     .select(['review.id', 'author_name', 'provider.name'])
     .where('review.id', 'in', [...ids])
     .execute();
-  return rows.map(({ id, author_name: author, name }) => [`review ${id}`, `${name}, by ${author}`] as const);
-}
-
-async function namePlans(queries: Queries, subjects: readonly string[]): Promise<Names> {
-  const ids = subjects.map(Number).filter((id) => Number.isSafeInteger(id));
-  if (ids.length === 0) return [];
-  const rows = await queries
-    .selectFrom('plan')
-    .innerJoin('provider', 'provider.id', 'plan.provider_id')
-    .select(['plan.id', 'plan.name as plan_name', 'provider.name'])
-    .where('plan.id', 'in', ids)
-    .execute();
-  return rows.map(({ id, plan_name: plan, name }) => [`plan ${id}`, `${name}, ${plan}`] as const);
+  return new Map(rows.map(({ id, author_name: author, name }) => [id, `${name}, by ${author}`]));
 }

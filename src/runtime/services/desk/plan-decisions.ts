@@ -15,7 +15,7 @@ const moderatorsPinDays = 30;
 
 const reason = z.string().max(2000);
 
-const pinParameters = z.object({
+export const pinParameters = z.object({
   price: money,
   reason,
   /** The last day, `YYYY-MM-DD` in UTC. */
