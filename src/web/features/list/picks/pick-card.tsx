@@ -137,9 +137,7 @@ function Ticket(props: PickCardProps) {
       </p>
       <div className={styles['foot']}>
         {isFirst && <PhoneLine plan={row.plan} />}
-        {row === (picks.bestValue ?? picks.fewestWorries) && (
-          <CompareAll picks={picks} className={classNames(styles['details'], styles['all'])} />
-        )}
+        {row === (picks.bestValue ?? picks.fewestWorries) && <CompareAll picks={picks} className={styles['all']} />}
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </div>
@@ -183,7 +181,7 @@ export function CompareAll({
   if (ids.length < 2) return null;
   return (
     <a
-      className={className}
+      className={classNames(styles['details'], className)}
       href={localizePath(
         `${comparePath(ids)}&${new URLSearchParams(writeTrip(trip).map(([key, value]) => [key, value]))}`,
         shell.locale,
