@@ -1,4 +1,5 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { servedShare } from '#domain/plan/served-share.ts';
 import type { TripReason } from '#domain/trip/trip-cost.ts';
@@ -55,16 +56,27 @@ export function sayPromo(
   const texts = messages.plan.promo;
   const { promo } = plan;
   if (promo === null || trip.promo === 'none') return [];
-  const price =
-    promo.price === null
-      ? []
-      : [texts.one({ price: formatMoney(markEstimate(prices.promoPrice ?? promo.price, promo.isEstimate), locale) })];
+  const price = sayPromoPrice({ plan, prices }, locale);
   const ends =
     promo.endsAt !== null && trip.promo !== 'expired' ? [texts.until({ date: formatDate(promo.endsAt, locale) })] : [];
-  return [...price, ...ends, sayPromoState({ plan, trip }, { locale, messages })].filter((words) => words !== '');
+  return [
+    ...(price === null ? [] : [texts.one({ price })]),
+    ...ends,
+    sayPromoState({ plan, trip }, { locale, messages }),
+  ];
 }
 
-function sayPromoState(
+/** Null: the feed states a promo without its price. */
+export function sayPromoPrice(
+  { plan: { promo }, prices }: Pick<ListRow, 'plan' | 'prices'>,
+  locale: Locale,
+): string | null {
+  const price = promo && (prices.promoPrice ?? promo.price);
+  return price && formatMoney(markEstimate(price, promo.isEstimate), locale);
+}
+
+/** What keeps a promo from the price shown, or that nothing does. */
+export function sayPromoState(
   { plan: { promo }, trip }: Pick<ListRow, 'plan' | 'trip'>,
   { locale, messages }: Language,
 ): string {

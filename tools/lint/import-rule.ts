@@ -131,7 +131,7 @@ export const importRule: readonly RoomRule[] = [
     home: ['search', 'place', 'review', 'sentence'],
     prices: ['coverage'],
     'data-use': ['search'],
-    follow: ['list'],
+    follow: ['list', 'search'],
     guide: [],
     failure: [],
   }),

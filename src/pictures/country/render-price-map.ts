@@ -20,7 +20,7 @@ const colours: Readonly<
     sea: '#0a2838',
     line: '#417d98',
     edge: '#0a2838',
-    shades: ['#1f5468', '#2f7f8d', '#57aa9b', '#a5d09c', '#f5eaa9'],
+    shades: ['#f5eaa9', '#a5d09c', '#57aa9b', '#2f7f8d', '#1f5468'],
   },
 };
 

@@ -43,10 +43,10 @@ export const plan = {
     provider: 'Seller',
     data: 'Data',
     valid: 'Days',
-    network: 'Network, after that',
+    network: 'Network · when data runs out',
     /** On a region, where it begins with how much of it a plan covers. */
     share: 'Countries, network',
-    includes: 'Hotspot, number',
+    includes: 'Hotspot · number',
     price: 'Price',
     trip: 'Whole trip',
   },
@@ -221,8 +221,8 @@ export const plan = {
   history: {
     verdict: { low: 'Lower than usual (90 days)', usual: 'Usual price (90 days)', high: 'Higher than usual (90 days)' },
     heading: 'Price over the last 90 days',
-    summary: ({ from, highest, now }: { from: string; highest: string; now: string }) =>
-      `List price over 90 days: started at ${from}, peaked at ${highest}, now ${now}`,
+    summary: ({ from, lowest, highest, now }: Record<'from' | 'lowest' | 'highest' | 'now', string>) =>
+      `List price over 90 days: ${lowest} to ${highest}, started at ${from}, now ${now}`,
     lowest: ({ price, date }: { price: string; date: string }) => `Lowest in the last 30 days: ${price} on ${date}.`,
     steady: ({ price, date }: { price: string; date: string }) => `${price}, unchanged since ${date}.`,
     changed: ({ before, now, date }: { before: string; now: string; date: string }) =>

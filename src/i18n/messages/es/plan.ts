@@ -43,9 +43,9 @@ export const plan: Messages['plan'] = {
     provider: 'Vendedor',
     data: 'Datos',
     valid: 'Días',
-    network: 'Red y después',
+    network: 'Red · al agotar los datos',
     share: 'Países, red',
-    includes: 'Compartir, número',
+    includes: 'Compartir · número',
     price: 'Precio',
     trip: 'Todo el viaje',
   },
@@ -216,8 +216,8 @@ export const plan: Messages['plan'] = {
   history: {
     verdict: { low: 'Precio bajo (90 días)', usual: 'Precio habitual (90 días)', high: 'Precio alto (90 días)' },
     heading: 'Precio en los últimos 90 días',
-    summary: ({ from, highest, now }) =>
-      `Precio sin promoción en los últimos 90 días: al inicio ${from}, máximo ${highest}, ahora ${now}`,
+    summary: ({ from, lowest, highest, now }) =>
+      `Precio sin promoción en los últimos 90 días: entre ${lowest} y ${highest}, al inicio ${from}, ahora ${now}`,
     lowest: ({ price, date }) => `El más bajo de los últimos 30 días: ${price}, el ${date}.`,
     steady: ({ price, date }) => `${price}, sin cambios desde el ${date}.`,
     changed: ({ before, now, date }) => `${before} antes del ${date}, ahora ${now}.`,

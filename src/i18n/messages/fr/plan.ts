@@ -41,9 +41,9 @@ export const plan: Messages['plan'] = {
     provider: 'Vendeur',
     data: 'Données',
     valid: 'Jours',
-    network: 'Réseau, et ensuite',
+    network: 'Réseau · données épuisées',
     share: 'Pays, réseau',
-    includes: 'Partage, numéro',
+    includes: 'Partage · numéro',
     price: 'Prix',
     trip: 'Tout le voyage',
   },
@@ -221,8 +221,8 @@ export const plan: Messages['plan'] = {
       high: 'Plus élevé que d’habitude (90\u00a0jours)',
     },
     heading: 'Prix sur 90\u00a0jours',
-    summary: ({ from, highest, now }) =>
-      `Prix hors promo sur 90\u00a0jours\u00a0: ${from} au début, ${highest} au plus haut, ${now} aujourd’hui`,
+    summary: ({ from, lowest, highest, now }) =>
+      `Prix hors promo sur 90\u00a0jours\u00a0: de ${lowest} à ${highest}, ${from} au début, ${now} aujourd’hui`,
     lowest: ({ price, date }) => `Au plus bas sur 30\u00a0jours\u00a0: ${price} (le ${date}).`,
     steady: ({ price, date }) => `${price}, inchangé depuis le ${date}.`,
     changed: ({ before, now, date }) => `${before} avant le ${date}, ${now} depuis.`,

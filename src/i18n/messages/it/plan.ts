@@ -47,9 +47,9 @@ export const plan: Messages['plan'] = {
     provider: 'Venditore',
     data: 'Dati',
     valid: 'Giorni',
-    network: 'Rete e dopo',
+    network: 'Rete · a dati esauriti',
     share: 'Paesi, rete',
-    includes: 'Hotspot, numero',
+    includes: 'Hotspot · numero',
     price: 'Prezzo',
     trip: 'Intero viaggio',
   },
@@ -224,8 +224,8 @@ export const plan: Messages['plan'] = {
       high: 'Più alto del solito (90 giorni)',
     },
     heading: 'Prezzo negli ultimi 90 giorni',
-    summary: ({ from, highest, now }) =>
-      `Prezzo di listino negli ultimi 90 giorni: all’inizio ${from}, massimo ${highest}, ora ${now}`,
+    summary: ({ from, lowest, highest, now }) =>
+      `Prezzo di listino negli ultimi 90 giorni: da ${lowest} a ${highest}, all’inizio ${from}, ora ${now}`,
     lowest: ({ price, date }) => `Il più basso degli ultimi 30 giorni: ${price}, ${elide('il', date)}.`,
     steady: ({ price, date }) => `${price}, invariato ${elide('dal', date)}.`,
     changed: ({ before, now, date }) => `${before} prima ${elide('del', date)}, ora ${now}.`,

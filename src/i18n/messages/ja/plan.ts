@@ -200,7 +200,7 @@ export const plan: Messages['plan'] = {
   history: {
     verdict: { low: '90日間の中で安め', usual: '90日間の中で平均的', high: '90日間の中で高め' },
     heading: '90日間の料金の推移',
-    summary: ({ from, highest, now }) => `90日間の通常料金：当初${from}、最高${highest}、現在${now}`,
+    summary: ({ from, lowest, highest, now }) => `90日間の通常料金：${lowest}～${highest}、当初${from}、現在${now}`,
     lowest: ({ price, date }) => `過去30日間の最安値は${price}（${date}）です。`,
     steady: ({ price, date }) => `${date}から${price}のまま変わっていません。`,
     changed: ({ before, now, date }) => `${date}に${before}から${now}に変わりました。`,

@@ -7,7 +7,7 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { joinFacts } from '#i18n/format-list.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
+import { formatRecentDate } from '#i18n/format-time.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
 import {
@@ -20,7 +20,7 @@ import {
   sayUnusedData,
 } from '#web/features/list/detail/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/features/list/rows/row-words.ts';
-import { sayPromo } from '#i18n/say-reasons.ts';
+import { sayPromoPrice, sayPromoState } from '#i18n/say-reasons.ts';
 import { saySeveral } from '#i18n/say-purchase.ts';
 import { sayAfterEnd, sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import type { ComparedPlan } from './compared-row.ts';
@@ -165,7 +165,7 @@ function priceRows({ now }: Source, language: Language): readonly RowRule[] {
     {
       key: 'promo',
       name: texts.promo,
-      say: ({ row }) => stated(joinSentences(sayPromo(row, language), locale) || null, language),
+      say: ({ row }) => sayShortPromo(row, now, language),
     },
     {
       key: 'per-gb',
@@ -182,6 +182,22 @@ function priceRows({ now }: Source, language: Language): readonly RowRule[] {
       },
     },
   ];
+}
+
+/** What other rows say already, that the prices shown are without it, is left out. */
+function sayShortPromo(row: ComparedPlan['row'], now: string, language: Language): Said {
+  const { locale, messages } = language;
+  const { plan, trip } = row;
+  if (plan.promo === null || trip.promo === 'none') return stated(null, language);
+  const { endsAt } = plan.promo;
+  const date = endsAt === null || trip.promo === 'expired' ? null : formatRecentDate(endsAt, new Date(now), locale);
+  const state = trip.promo === 'applied' || trip.promo === 'switched-off' ? null : sayPromoState(row, language);
+  const [words = messages.plan.detail.notStated, ...beneath] = [
+    sayPromoPrice(row, locale),
+    date && messages.compare.rows.until({ date }),
+    state,
+  ].filter((part) => part !== null);
+  return { words, beneath: beneath.length === 0 ? null : joinFacts(beneath, locale) };
 }
 
 function dataRows(language: Language): readonly RowRule[] {

@@ -1,23 +1,19 @@
-import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { X } from 'lucide';
 import { joinFacts } from '#i18n/format-list.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { forgetCompared } from '#web/shared/compared/compared-store.ts';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { offerLink } from '#web/shared/plan/offer-link.ts';
-import { sayComparable, sayData, sayTerms, sayValidity } from '#web/shared/plan/plan-words.ts';
+import { sayData, sayTerms, sayValidity } from '#web/shared/plan/plan-words.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { TripPrice } from '#web/shared/plan/trip-price.tsx';
 import { StaleNote } from '#web/features/list/rows/stale-note.tsx';
-import { ChooseLink } from './choose-link.tsx';
 import type { CompareCell } from './compare-rows.ts';
 import type { ComparedPlan } from './compared-row.ts';
 import type { CompareData } from './load.ts';
+import { RemoveLink } from './remove-link.tsx';
 import styles from './plan-head.module.css';
 
 interface PlanHeadProps {
@@ -54,23 +50,6 @@ export function PlanHead({ plan: { row }, cost, data }: PlanHeadProps) {
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
       </span>
     </div>
-  );
-}
-
-function RemoveLink({ plan, data }: { readonly plan: ComparedPlan['row']['plan']; readonly data: CompareData }) {
-  const { shell, messages } = usePage();
-  const name = sayComparable(plan, { locale: shell.locale, messages });
-  return (
-    <ChooseLink
-      className={styles['remove']}
-      ids={data.plans.map(({ row }) => row.plan.id).filter((id) => id !== plan.id)}
-      data={data}
-      aria-label={messages.compare.remove({ plan: name })}
-      says={messages.compare.removed({ provider: isolateText(plan.provider.name), count: data.plans.length - 1 })}
-      onFollow={() => forgetCompared(plan.id)}
-    >
-      <Icon of={X} />
-    </ChooseLink>
   );
 }
 

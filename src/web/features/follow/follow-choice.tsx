@@ -1,10 +1,10 @@
 import { localizePath } from '#i18n/localized-path.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Field, Input } from '#ui/field.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
+import { DestinationFinder } from '#web/features/search/destination-finder.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Trail } from '#web/shared/page/trail.tsx';
 import type { ChoiceData } from './load-choice.ts';
@@ -22,24 +22,9 @@ export function FollowChoice({ query, isFound, places }: ChoiceData) {
         <p>{texts.lead}</p>
       </Wrap>
       <Wrap className={styles['choice']}>
-        <form action={localizePath('/follow', shell.locale)} role="search" aria-label={texts.heading}>
-          <Field label={texts.label}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="search"
-                name="q"
-                defaultValue={query}
-                required
-                maxLength={100}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <Button type="submit" look="primary">
-            {texts.submit}
-          </Button>
-        </form>
+        <div className={styles['finder']}>
+          <DestinationFinder path="/follow" label={texts.label} submit={texts.submit} query={query} />
+        </div>
         {query !== '' && !isFound && <p role="status">{texts.none({ query })}</p>}
         <Heading as="h2">{isFound ? texts.found : texts.popular}</Heading>
         <ul>

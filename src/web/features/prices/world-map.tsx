@@ -48,6 +48,7 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
   }, [data, label, shell.locale]);
   return (
     <figure className={styles['figure']}>
+      <Legend classes={data.classes} />
       <div className={styles['sheet']} ref={ref}>
         <picture>
           {shell.theme === null && <source media={dark} srcSet={addressOf('night')} />}
@@ -56,7 +57,6 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
       </div>
       <figcaption>
         <Readout row={data.rows.find(({ code }) => code === tapped)} />
-        <Legend classes={data.classes} />
         <p>
           <a href="#all">{texts.asTable}</a>
         </p>

@@ -38,7 +38,11 @@ export function FactList({ facts, starts, countryNames, children }: FactListProp
       { label: texts.phoneNumber.label, lines: sayKnown(facts.phoneNumber, texts.phoneNumber, language) },
     ],
     [
-      { label: texts.ekyc.label, lines: sayKnown(facts.ekyc, texts.ekyc, language) },
+      // No sign: without a check is the better answer.
+      {
+        label: texts.ekyc.label,
+        lines: sayKnown(facts.ekyc, texts.ekyc, language).map(({ text }) => ({ text, is: null })),
+      },
       { label: texts.breakout, lines: sayBreakout(facts, countryNames, language) },
       { label: texts.kinds, lines: sayKinds(facts, language) },
       { label: texts.currencies, lines: sayCurrencies(facts, language) },

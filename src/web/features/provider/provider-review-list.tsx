@@ -95,7 +95,7 @@ function Group({ heading, reviews }: { readonly heading: string | null; readonly
       {heading !== null && <h3>{heading}</h3>}
       <ul className={styles['list']}>
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
+          <ReviewCard key={review.id} review={review} namesSeller={false} />
         ))}
       </ul>
     </div>

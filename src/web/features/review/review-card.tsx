@@ -10,19 +10,27 @@ import styles from './review-card.module.css';
 import type { ReviewData } from './review-data.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 
+interface ReviewCardProps {
+  readonly review: ReviewData;
+  /** False: the page is the seller's own. */
+  readonly namesSeller?: boolean;
+}
+
 /** One published review. Text and author have their own `lang`, for fonts and screen readers. */
-export function ReviewCard({ review }: { readonly review: ReviewData }) {
+export function ReviewCard({ review, namesSeller = true }: ReviewCardProps) {
   const { shell, messages } = usePage();
   const { provider, rating } = review;
   const language = review.language ?? undefined;
   return (
     <li className={styles['review']} id={`review-${review.id}`}>
       <div className={styles['head']}>
-        <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
+        {namesSeller && <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />}
         <div>
-          <b>
-            <bdi>{provider.name}</bdi>
-          </b>
+          {namesSeller && (
+            <b>
+              <bdi>{provider.name}</bdi>
+            </b>
+          )}
           <bdi lang={language}>{review.authorName}</bdi>
           {languageOf(shell.locale).comma}
           <time dateTime={review.publishedAt}>

@@ -9,17 +9,19 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 interface DestinationFinderProps {
   readonly label: string;
   readonly submit: string;
+  /** The page that answers, without language prefix; default: that of all destinations. */
+  readonly path?: string;
   /** The search text; default: empty. */
   readonly query?: string;
   /** Trip parameters for the address of the opened page. */
   readonly trip?: Readonly<Record<string, string>>;
 }
 
-/** A plain form that searches the destinations page; a single match opens its page. */
-export function DestinationFinder({ label, submit, query = '', trip = {} }: DestinationFinderProps) {
+/** A plain form that searches destinations; a single match opens its page. */
+export function DestinationFinder({ label, submit, path = '/region', query = '', trip = {} }: DestinationFinderProps) {
   const { shell } = usePage();
   return (
-    <form className={styles['finder']} action={localizePath('/region', shell.locale)} role="search">
+    <form className={styles['finder']} action={localizePath(path, shell.locale)} role="search">
       <label className={styles['cell']}>
         <Icon of={Search} size={20} />
         <VisuallyHidden>{label}</VisuallyHidden>

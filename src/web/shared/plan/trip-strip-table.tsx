@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide';
 import { afterData } from '#domain/plan/after-data.ts';
 import type { SegmentKind, TimedPlan } from '#domain/trip/run-plan.ts';
 import { stripDays, type StripDay } from '#domain/trip/strip-days.ts';
@@ -6,6 +7,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatShortDay } from '#i18n/format-trip-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
+import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { Language } from './plan-words.ts';
 import styles from './trip-strip.module.css';
@@ -25,7 +27,10 @@ export function TripStripTable({ strip, className }: TableProps) {
   if (bought === undefined) return null;
   return (
     <details className={className}>
-      <summary>{table.open}</summary>
+      <summary>
+        {table.open}
+        <Icon of={ChevronDown} size={16} />
+      </summary>
       <table className={styles['table']}>
         <thead>
           <tr>

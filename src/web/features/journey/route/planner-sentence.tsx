@@ -28,11 +28,14 @@ export function PlannerSentence({ route, answer }: PlannerSentenceProps) {
   const result = <RouteResult route={route} answer={answer} />;
   return (
     <SentenceLine count={answer === null ? '' : messages.journey.across(countBorders(answer))}>
-      <LinkedWord
-        href="#all-days"
-        label={questions.days}
-        value={formatDays(route.days.total - route.days.left, shell.locale)}
-      />
+      {/* Without a country the field below is the only place of days. */}
+      {route.stops.some(({ country }) => country !== null) && (
+        <LinkedWord
+          href="#all-days"
+          label={questions.days}
+          value={formatDays(route.days.total - route.days.left, shell.locale)}
+        />
+      )}
       <Word question={questions.data} value={useTotalWords(route)} result={result}>
         <TotalSheet route={route} />
       </Word>

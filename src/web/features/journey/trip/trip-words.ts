@@ -1,4 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { markEstimate } from '#domain/money/money.ts';
 import type { Stay } from '#domain/trip/trip-legs.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
@@ -49,6 +51,7 @@ export function slowMbOf({ purchases }: Pick<ShownWay, 'purchases'>): number {
 export function sayName(way: ShownWay, answer: TripAnswer, { locale, messages }: Language): string {
   const { names, uncovered } = messages.journey;
   const { stops, days } = answer;
+  if (way.name === 'between') return sayBetween(way, answer, { locale, messages });
   if (way.name !== 'cheapest') return names[way.name];
   if (way.gaps.length > 0)
     return uncovered({
@@ -57,12 +60,29 @@ export function sayName(way: ShownWay, answer: TripAnswer, { locale, messages }:
       covered: coveredDays(way, answer),
       total: days,
     });
+  return names.cheapest({ days: formatDays(days, locale), data: sayTotalData(answer, locale) });
+}
+
+/** What it has fewer of than the cheapest, and what that costs. */
+function sayBetween({ installs, cost }: ShownWay, { ways }: TripAnswer, { locale, messages }: Language): string {
+  const cheapest = ways.find(({ name }) => name === 'cheapest');
+  const more = markEstimate(
+    { units: cost.units - (cheapest?.cost.units ?? 0), currency: cost.currency },
+    cost.isEstimate === true,
+  );
+  return messages.journey.names.between({
+    fewer: (cheapest?.installs ?? installs) - installs,
+    price: formatMoney(more, locale),
+  });
+}
+
+/** Null: it is not counted everywhere. */
+export function sayTotalData({ stops }: TripAnswer, locale: Locale): string | null {
   const dataMb = stops.reduce<number | null>(
     (sum, stop) => (sum === null || stop.dataMb === null ? null : sum + stop.dataMb),
     0,
   );
-  const data = dataMb === null ? null : formatDataAmount(dataMb, locale);
-  return names.cheapest({ days: formatDays(days, locale), data });
+  return dataMb === null ? null : formatDataAmount(dataMb, locale);
 }
 
 /** `2 × $8.90 = $17.80`. */

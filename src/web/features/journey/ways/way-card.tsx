@@ -5,7 +5,14 @@ import { Notice } from '#ui/notice.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Amount } from './amount.tsx';
 import { LineRow } from '#web/features/journey/route/line-row.tsx';
-import { coveredDays, placesOf, sayInstalls, sayName, slowMbOf } from '#web/features/journey/trip/trip-words.ts';
+import {
+  coveredDays,
+  placesOf,
+  sayInstalls,
+  sayName,
+  sayTotalData,
+  slowMbOf,
+} from '#web/features/journey/trip/trip-words.ts';
 import styles from './way-card.module.css';
 import { TripStripSentence } from '#web/shared/plan/trip-strip-caption.tsx';
 import { TripStrip } from '#web/shared/plan/trip-strip.tsx';
@@ -33,7 +40,9 @@ export function WayCard({ way, answer }: WayProps) {
           <small>{texts.covers({ covered: coveredDays(way, answer), total: answer.days })}</small>
         )}
         {slowMb > 0 && (
-          <small className={styles['cut']}>{texts.slow({ amount: formatDataAmount(slowMb, shell.locale) })}</small>
+          <small className={styles['cut']}>
+            {texts.slow({ amount: formatDataAmount(slowMb, shell.locale), total: sayTotalData(answer, shell.locale) })}
+          </small>
         )}
       </h3>
       <p className={classNames(styles['cost'], gaps.length > 0 && styles['part'])}>

@@ -109,12 +109,12 @@ function renderTrip({ row, list: { data, view }, language, id }: Shown, isBelowT
 
 function renderActions({ row: { plan }, language: { messages }, link }: Shown) {
   return (
-    <div>
+    <div className={styles['buy']}>
       <p className={styles['actions']}>
         {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
         <CompareToggle plan={plan} />
       </p>
-      <BeforePay summaryClass={styles['link']} />
+      <BeforePay summaryClass={styles['phone']} />
     </div>
   );
 }

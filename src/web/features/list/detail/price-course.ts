@@ -8,6 +8,7 @@ export interface PriceCourse {
   /** Oldest first, in milliseconds since 1970 and units of the seller's currency; the first may be older than the days. */
   readonly points: readonly { readonly at: number; readonly value: number; readonly money: Money }[];
   readonly from: Money;
+  readonly lowest: Money;
   readonly highest: Money;
   readonly now: Money;
 }
@@ -37,7 +38,8 @@ export function priceCourse(
   const [first] = points;
   if (first === undefined || last === undefined) return null;
   const highest = points.reduce((top, point) => (point.value > top.value ? point : top), first);
-  return { points, from: first.money, highest: highest.money, now: last.money };
+  const lowest = points.reduce((least, point) => (point.value < least.value ? point : least), first);
+  return { points, from: first.money, lowest: lowest.money, highest: highest.money, now: last.money };
 }
 
 /** The same price seen again is no change, nor is one that reads the same. */

@@ -9,7 +9,7 @@ import { keepLastAnswers } from '#web/shared/compared/last-answers.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './answer-strip.module.css';
-import { isFix, PickCard, type PickName } from './pick-card.tsx';
+import { CompareAll, isFix, PickCard, type PickName } from './pick-card.tsx';
 
 const order: readonly PickName[] = ['cheapest', 'fewestWorries', 'bestValue', 'nearest'];
 
@@ -61,6 +61,7 @@ export function AnswerStrip({ note }: { readonly note?: ReactNode }) {
           </Fragment>
         ))}
       </ul>
+      <CompareAll picks={picks} className={styles['all']} />
     </div>
   );
 }

@@ -137,7 +137,7 @@ function Ticket(props: PickCardProps) {
       </p>
       <div className={styles['foot']}>
         {isFirst && <PhoneLine plan={row.plan} />}
-        {row === (picks.bestValue ?? picks.fewestWorries) && <CompareAll picks={picks} />}
+        {row === (picks.bestValue ?? picks.fewestWorries) && <CompareAll picks={picks} className={styles['all']} />}
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </div>
@@ -171,14 +171,17 @@ function SingleLink({ single }: { readonly single: NonNullable<Picks['single']> 
 }
 
 /** All answers side by side, without a tick for each. */
-function CompareAll({ picks: { cheapest, fewestWorries, bestValue } }: Pick<PickCardProps, 'picks'>) {
+export function CompareAll({
+  picks,
+  className,
+}: Pick<PickCardProps, 'picks'> & { readonly className: string | undefined }) {
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
-  const ids = [cheapest, fewestWorries, bestValue].flatMap((row) => row?.plan.id ?? []);
+  const ids = [picks.cheapest, picks.fewestWorries, picks.bestValue].flatMap((row) => row?.plan.id ?? []);
   if (ids.length < 2) return null;
   return (
     <a
-      className={classNames(styles['details'], styles['all'])}
+      className={classNames(styles['details'], className)}
       href={localizePath(
         `${comparePath(ids)}&${new URLSearchParams(writeTrip(trip).map(([key, value]) => [key, value]))}`,
         shell.locale,

@@ -140,9 +140,13 @@ function findStatedDate({ history }: PlanAnswer, locale: Language['locale']): st
   return formatDate(point.statedAt, locale);
 }
 
-function saySummary({ from, highest, now }: PriceCourse, { locale, messages }: Language): string {
-  const [first, top, last] = [from, highest, now].map((money) => formatMoney(money, locale));
-  return messages.plan.history.summary({ from: first ?? '', highest: top ?? '', now: last ?? '' });
+function saySummary({ from, lowest, highest, now }: PriceCourse, { locale, messages }: Language): string {
+  return messages.plan.history.summary({
+    from: formatMoney(from, locale),
+    lowest: formatMoney(lowest, locale),
+    highest: formatMoney(highest, locale),
+    now: formatMoney(now, locale),
+  });
 }
 
 function sayFewPoints({ points, from, now }: PriceCourse, { locale, messages }: Language): string {

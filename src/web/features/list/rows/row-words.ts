@@ -93,7 +93,7 @@ export function rowFacts(row: ListRow, { regionNames, now }: RowPlace, language:
   };
 }
 
-/** Pixels beside amount, logo and rating on phones of 360 and of 390. Wider: the price per gigabyte gives way. */
+/** Pixels beside amount, logo and rating on phones of 360 and of 390. Wider: a line of its own. */
 const room = [
   ['beside', 145],
   ['near', 175],
@@ -112,7 +112,7 @@ interface RowShape {
   readonly beneath: string;
 }
 
-/** Whether the first condition of a row needs the place of the figure beneath the cost; its network never takes it. */
+/** Whether the first condition of a row has room beside the figure beneath the cost. */
 export function roomOf(
   { stale, share, conditions }: RowFacts,
   { isBoxed, isRated, cost, beneath }: RowShape,

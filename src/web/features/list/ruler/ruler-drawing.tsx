@@ -95,7 +95,7 @@ function MiddleHalf({ ruler: { middle }, across }: PartProps) {
 /** The pin of the lowest price, and the texts above the line. */
 function Lowest({ ruler: { lowest, middle }, width, across, isWide }: PartProps & Pick<DrawingProps, 'isWide'>) {
   const { shell, messages } = usePage();
-  const { half, halfShort } = messages.list.ruler;
+  const { half } = messages.list.ruler;
   const price = formatMoney(lowest.value.price, shell.locale);
   const name = isolateText(lowest.value.name);
   const say = isWide ? formatMoney : sayShortly;
@@ -103,7 +103,7 @@ function Lowest({ ruler: { lowest, middle }, width, across, isWide }: PartProps 
   const labels = placeTopLabels({
     width,
     lowest: { at: lowest.at, price, long: withKind(price, name) },
-    half: { at: isWide ? (middle.from + middle.to) / 2 : width, text: (isWide ? half : halfShort)(bounds) },
+    half: { at: isWide ? (middle.from + middle.to) / 2 : width, text: half(bounds) },
   });
   return (
     <>

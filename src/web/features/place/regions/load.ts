@@ -70,6 +70,8 @@ export type RegionsData =
       readonly places: readonly PlaceData[];
       /** True: nothing matches, these are spelled nearly so. */
       readonly isSimilar: boolean;
+      /** What to go on with where nothing matches; else empty. */
+      readonly popular: readonly PlaceData[];
     };
 
 /** Every destination, or the matches of a query; a single match redirects. */
@@ -87,7 +89,7 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
 
 async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {
   const { locale, messages, query } = request;
-  const countries = await price(places.filter(({ destination }) => destination.kind === 'country'));
+  const countries = await price(countriesOf(places));
   const groups = groupCountries(countries, locale);
   const initials = groups.map(({ initial }) => initial);
   const letter = groups.find(({ initial }) => initial === query.get('letter'));
@@ -117,6 +119,10 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
       initials,
     },
   };
+}
+
+function countriesOf(places: readonly ActivePlace[]): readonly ActivePlace[] {
+  return places.filter(({ destination }) => destination.kind === 'country');
 }
 
 interface GroupOptions {
@@ -200,6 +206,7 @@ async function answerQuery(
       query: words,
       places: await priceFound(shown, price),
       isSimilar: isSimilar && shown.length > 0,
+      popular: shown.length > 0 ? [] : await price(countriesOf(places).slice(0, popularShown)),
     },
   };
 }

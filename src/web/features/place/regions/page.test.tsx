@@ -78,7 +78,7 @@ describe('RegionsPage', () => {
   });
 
   it('shows what a query found, keeps the query, and leads back to everything', () => {
-    const html = render({ view: 'results', query: 'ja"p', places: [japan], isSimilar: false });
+    const html = render({ view: 'results', query: 'ja"p', places: [japan], isSimilar: false, popular: [] });
     expect(html).toContain('value="ja&quot;p"');
     expect(html).toContain('Destinations that match “ja&quot;p”');
     expect(html).toContain('href="/japan"');
@@ -86,13 +86,13 @@ describe('RegionsPage', () => {
   });
 
   it('says that nothing is called as a misspelt query', () => {
-    const html = render({ view: 'results', query: 'jpaan', places: [japan], isSimilar: true });
+    const html = render({ view: 'results', query: 'jpaan', places: [japan], isSimilar: true, popular: [] });
     expect(html).toContain('No destination is called “jpaan”. Did you mean…');
     expect(html).not.toContain('Destinations that match');
   });
 
   it('says that nothing was found', () => {
-    const html = render({ view: 'results', query: 'atlantis', places: [], isSimilar: false });
+    const html = render({ view: 'results', query: 'atlantis', places: [], isSimilar: false, popular: [japan] });
     expect(html).toContain('Nothing matches “atlantis”.');
     expect(html).toMatch(/<a href="\/region"[^>]*>Clear search/);
   });

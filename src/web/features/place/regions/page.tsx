@@ -50,9 +50,7 @@ function AllPlaces({ popular, continents, parts, global, countryCount, regionCou
   const { regions: texts, common } = usePage().messages;
   return (
     <>
-      <Section className={styles['part']} heading={texts.popular}>
-        <PicturedRows places={popular} />
-      </Section>
+      <Popular places={popular} />
       <Section
         className={styles['part']}
         heading={texts.byRegion}
@@ -72,15 +70,17 @@ function AllPlaces({ popular, continents, parts, global, countryCount, regionCou
   );
 }
 
-function PicturedRows({ places }: { readonly places: readonly PlaceData[] }) {
+function Popular({ places }: { readonly places: readonly PlaceData[] }) {
   return (
-    <ul className={styles['regions']}>
-      {places.map((place) => (
-        <li key={place.path}>
-          <PicturedRow place={place} />
-        </li>
-      ))}
-    </ul>
+    <Section className={styles['part']} heading={usePage().messages.regions.popular}>
+      <ul className={styles['regions']}>
+        {places.map((place) => (
+          <li key={place.path}>
+            <PicturedRow place={place} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -124,7 +124,7 @@ function LetterLinks({ initials, shown }: LetterLinksProps) {
   );
 }
 
-function Results({ query, places, isSimilar }: Extract<RegionsData, { readonly view: 'results' }>) {
+function Results({ query, places, isSimilar, popular }: Extract<RegionsData, { readonly view: 'results' }>) {
   const { shell, messages } = usePage();
   const texts = messages.regions;
   const all = <GoLink href={localizePath('/region', shell.locale)}>{texts.finder.clear}</GoLink>;
@@ -132,9 +132,12 @@ function Results({ query, places, isSimilar }: Extract<RegionsData, { readonly v
   const { none } = messages.search;
   if (places.length === 0) {
     return (
-      <Section heading={none.heading} lead={none.text(asked)}>
-        {all}
-      </Section>
+      <>
+        <Section className={styles['part']} heading={none.heading} lead={none.text(asked)}>
+          {all}
+        </Section>
+        <Popular places={popular} />
+      </>
     );
   }
   const heading = isSimilar ? none.similar(asked) : texts.results.heading(asked);

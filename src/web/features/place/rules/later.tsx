@@ -22,9 +22,8 @@ export function AllRules(data: RulesData) {
       <p className={styles['count']}>
         {data.places.length === 0
           ? texts.filter.none({ query: isolateText(data.name) })
-          : messages.common.countryCount({ count: data.places.length })}
+          : texts.count({ countries: messages.common.countryCount({ count: data.places.length }) })}
       </p>
-      {data.places.length > 0 && <p className={styles['stated']}>{texts.stated}</p>}
       <RuledPlaces places={data.places} />
       <dl className={styles['reaches']}>
         {ruleReaches.map((reach) => (

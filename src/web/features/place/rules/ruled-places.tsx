@@ -52,6 +52,7 @@ function PlaceCard({ place, isOpen }: { readonly place: RuledPlace; readonly isO
             ))}
           </span>
         )}
+        <span className={styles['begins']}>{(rules.find(({ reach }) => reach === 'roaming') ?? rules[0])?.text}</span>
         <Icon of={ChevronDown} size={18} />
       </summary>
       <div id={code.toLowerCase()}>
@@ -65,15 +66,5 @@ function PlaceCard({ place, isOpen }: { readonly place: RuledPlace; readonly isO
 /** What the sources say of travel eSIMs. */
 function Answer({ question, limit }: RuleAnswer) {
   const { rules: texts } = usePage().messages;
-  const { allowed, notNeeded } = texts.answers;
-  return (
-    <span className={styles[question]}>
-      <small>{texts.questions[question]}</small>{' '}
-      {limit === null ? (
-        <b>{question === 'registering' ? notNeeded : allowed}</b>
-      ) : (
-        <b className={styles['limit']}>{texts.kinds[limit]}</b>
-      )}
-    </span>
-  );
+  return limit === null ? <b>{texts.free[question]}</b> : <b className={styles['limit']}>{texts.kinds[limit]}</b>;
 }

@@ -38,12 +38,12 @@ export function ProviderView(data: ProviderData) {
       </Boundary>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination} />
       <TripAnswers note={<PlaceAmongOthers path={data.destination.path} cheaper={data.cheaper} />} />
-      {data.list.ranks !== undefined && <RankNote ranks={data.list.ranks} />}
       {data.list.saysStale === true && <StaleLine facts={data.facts} />}
       <PlanSection
         heading={messages.provider.plansHeading({ destination: data.destination })}
         checkedAt={data.facts.checkedAt}
       />
+      {data.list.ranks !== undefined && <RankNote ranks={data.list.ranks} />}
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames}>
         <ProviderActions provider={data.provider} />
       </FactList>

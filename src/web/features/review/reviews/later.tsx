@@ -1,11 +1,12 @@
+import { SlidersHorizontal } from 'lucide';
 import { languageOf } from '#domain/kernel/language.ts';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { locales } from '#domain/kernel/locale.ts';
 import { allReviews } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { useRouteChange } from '#web/shared/visit/use-route-change.ts';
 import { rememberChangedFilter, takeChangedFilter } from './changed-filter.ts';
@@ -26,8 +27,8 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   const any = (filter: keyof typeof texts.any) => ({ value: '', label: texts.any[filter] });
   const stars = messages.reviews.stars;
   const shown = valuesOf(query);
+  const chosen = [query.destination, query.provider, query.rating, query.language].filter((value) => value !== null);
   const form = useAppliedChanges();
-  const isHydrated = useHydrated();
   return (
     <form
       ref={form}
@@ -42,39 +43,54 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
       role="search"
       aria-label={texts.label}
     >
-      <Select
-        name="destination"
-        label={texts.destination}
-        value={shown.destination}
-        options={[any('destination'), ...countries]}
-      />
-      <Select name="provider" label={texts.provider} value={shown.provider} options={[any('provider'), ...providers]} />
-      <Select
-        name="rating"
-        label={texts.rating}
-        value={shown.rating}
-        options={[any('rating'), ...ratings.map((count) => ({ value: String(count), label: stars({ count }) }))]}
-      />
-      <Select
-        name="language"
-        label={texts.language}
-        value={shown.language}
-        options={[any('language'), ...locales.map((locale) => ({ value: locale, label: languageOf(locale).name }))]}
-      />
-      <Select
-        name="order"
-        label={texts.order}
-        value={shown.order}
-        options={[
-          { value: '', label: texts.orders.language },
-          { value: 'newest', label: texts.orders.newest },
-          { value: 'useful', label: texts.orders.useful },
-        ]}
-      />
-      {/* Keeps its room, so that nothing moves. */}
-      <Button type="submit" size="small" className={isHydrated ? styles['needless'] : undefined}>
-        {texts.apply}
-      </Button>
+      {/* On phones it folds the fields behind it. */}
+      <details className={styles['fold']}>
+        <summary>
+          <Icon of={SlidersHorizontal} size={16} />
+          {texts.button({ count: chosen.length })}
+        </summary>
+      </details>
+      <div className={styles['fields']}>
+        <Select
+          name="destination"
+          label={texts.destination}
+          value={shown.destination}
+          options={[any('destination'), ...countries]}
+        />
+        <Select
+          name="provider"
+          label={texts.provider}
+          value={shown.provider}
+          options={[any('provider'), ...providers]}
+        />
+        <Select
+          name="rating"
+          label={texts.rating}
+          value={shown.rating}
+          options={[any('rating'), ...ratings.map((count) => ({ value: String(count), label: stars({ count }) }))]}
+        />
+        <Select
+          name="language"
+          label={texts.language}
+          value={shown.language}
+          options={[any('language'), ...locales.map((locale) => ({ value: locale, label: languageOf(locale).name }))]}
+        />
+        <Select
+          name="order"
+          label={texts.order}
+          value={shown.order}
+          options={[
+            { value: '', label: texts.orders.language },
+            { value: 'newest', label: texts.orders.newest },
+            { value: 'useful', label: texts.orders.useful },
+          ]}
+        />
+        <noscript>
+          <Button type="submit" size="small">
+            {texts.apply}
+          </Button>
+        </noscript>
+      </div>
     </form>
   );
 }
@@ -105,8 +121,10 @@ function useAppliedChanges(): RefObject<HTMLFormElement | null> {
     const early = fields.find((field) => field.value !== initialValueOf(field));
     const last = early?.name ?? takeChangedFilter();
     // Not from another element that the visitor has gone to meanwhile.
-    if (document.activeElement === document.body)
+    if (last !== null && document.activeElement === document.body) {
+      form.current.querySelector('details')?.toggleAttribute('open', true);
       fields.find(({ name }) => name === last)?.focus({ preventScroll: true });
+    }
     if (early === undefined) return;
     rememberChangedFilter(early.name);
     form.current.requestSubmit();

@@ -37,12 +37,12 @@ export function Page(data: ReviewsData) {
       </noscript>
       {hasAny ? (
         <div className={styles['columns']}>
+          <ReviewSide {...data} />
           {data.seller === null && <BestRated best={data.best} />}
           <div>
             <ReviewFilters {...data} />
             <ReviewList {...data} />
           </div>
-          <ReviewSide {...data} />
         </div>
       ) : (
         <NoReviews />

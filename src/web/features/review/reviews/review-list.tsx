@@ -9,7 +9,7 @@ import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
 /** One page of the filtered reviews. */
-export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) {
+export function ReviewList({ reviews, total, page, pages, query, seller }: ReviewsData) {
   const { shell, messages } = usePage();
   const texts = messages.reviews;
   const order = query.order === 'language' && query.language !== null ? 'newest' : query.order;
@@ -36,7 +36,7 @@ export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) 
       {order !== 'newest' && <p className={styles['note']}>{texts.orderNotes[order]}</p>}
       <ol className={styles['list']}>
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
+          <ReviewCard key={review.id} review={review} namesSeller={seller === null} />
         ))}
       </ol>
       <PageLinks path="/reviews" search={writeReviewQuery(query)} page={page} pages={pages} />

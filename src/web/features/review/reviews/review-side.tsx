@@ -14,29 +14,26 @@ import type { BestProvider, ReviewsData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
-/** Beside the list: rating distribution, and how reviews are checked. */
+/** Rating distribution, and how reviews are checked: beside the list, on phones above it. */
 export function ReviewSide({ summary, query }: ReviewsData) {
   const { messages } = usePage();
   const texts = messages.reviews;
   const { rating: _rating, ...chosen } = query;
   const isChosen = isFiltered({ ...query, rating: null });
+  if (summary.mean === null) return null;
   return (
-    <aside className={styles['side']}>
-      {summary.mean !== null && (
-        <section>
-          <Heading as="h2">{isChosen ? texts.summary.chosen : texts.summary.all}</Heading>
-          <RatingFigure mean={summary.mean}>
-            <span>{messages.reviews.countOfProviders({ reviews: summary.count, providers: summary.providers })}</span>
-          </RatingFigure>
-          <RatingDistribution counts={summary.distribution} of={query.rating === null ? chosen : query} />
-          <CheckedNote />
-        </section>
-      )}
-    </aside>
+    <section className={styles['side']}>
+      <Heading as="h2">{isChosen ? texts.summary.chosen : texts.summary.all}</Heading>
+      <RatingFigure mean={summary.mean}>
+        <span>{messages.reviews.countOfProviders({ reviews: summary.count, providers: summary.providers })}</span>
+      </RatingFigure>
+      <RatingDistribution counts={summary.distribution} of={query.rating === null ? chosen : query} />
+      <CheckedNote />
+    </section>
   );
 }
 
-/** On phones before everything else. */
+/** On phones only the first three. */
 export function BestRated({ best }: Pick<ReviewsData, 'best'>) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.best;

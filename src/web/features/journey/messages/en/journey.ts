@@ -84,7 +84,7 @@ export const journey = {
     fewest: 'Fewest eSIMs',
     balanced: 'Best balance',
     fullSpeed: 'Full speed throughout',
-    between: 'Middle option',
+    between: ({ fewer, price }: { fewer: number; price: string }) => `${esims(fewer)} fewer for ${price} more`,
     locals: 'A plan for each country',
   },
   failed: 'Couldn’t update the results. Check your connection and press the button again.',
@@ -108,7 +108,8 @@ export const journey = {
     const days = `${formatNumber(covered, 'en')} of ${formatNumber(total, 'en')} ${plural('en', total, { one: 'day', other: 'days' })}`;
     return `No plan ${hasPlans ? 'fits this trip' : 'covers'} ${names}. ${days}:`;
   },
-  slow: ({ amount }: { amount: string }) => `${amount} of it slow`,
+  slow: ({ amount, total }: { amount: string; total: string | null }) =>
+    total === null ? `${amount} slow` : `${amount} of ${total} slow`,
   forAll: 'one eSIM for the whole trip',
   again: ({ count }: { count: number }) => `one eSIM, bought ${times(count)}`,
   several: ({ count, changes }: { count: number; changes: number }) =>

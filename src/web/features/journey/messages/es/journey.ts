@@ -82,7 +82,7 @@ export const journey: Messages['journey'] = {
     fewest: 'Menos eSIM',
     balanced: 'El mejor equilibrio',
     fullSpeed: 'A máxima velocidad todo el viaje',
-    between: 'Opción intermedia',
+    between: ({ fewer, price }) => `${formatNumber(fewer, 'es')} eSIM menos por ${price} más`,
     locals: 'Un plan para cada país',
   },
   failed: 'No se ha podido actualizar el resultado. Comprueba la conexión y pulsa de nuevo el botón.',
@@ -96,7 +96,7 @@ export const journey: Messages['journey'] = {
     const days = plural('es', total, { one: 'día', many: 'de días', other: 'días' });
     return `Ningún plan ${hasPlans ? 'sirve para este viaje' : 'cubre'} ${names}. ${formatNumber(covered, 'es')} de ${formatNumber(total, 'es')} ${days}:`;
   },
-  slow: ({ amount }) => `${amount} a velocidad reducida`,
+  slow: ({ amount, total }) => `${amount}${total === null ? '' : ` de ${total}`} a velocidad reducida`,
   forAll: 'una eSIM para todo el viaje',
   again: ({ count }) => `una eSIM, comprada ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, se cambia ${times(changes)}`),

@@ -80,7 +80,7 @@ export const journey: Messages['journey'] = {
     fewest: 'Avec le moins d’eSIM',
     balanced: 'Le meilleur compromis',
     fullSpeed: 'Plein débit du début à la fin',
-    between: 'Intermédiaire',
+    between: ({ fewer, price }) => `${formatNumber(fewer, 'fr')} eSIM de moins pour ${price} de plus`,
     locals: 'Un forfait par pays',
   },
   failed: 'Le résultat n’a pas pu être actualisé. Vérifiez votre connexion et appuyez de nouveau sur le bouton.',
@@ -94,7 +94,7 @@ export const journey: Messages['journey'] = {
     const days = plural('fr', covered, { one: 'jour', many: 'de jours', other: 'jours' });
     return `Aucun forfait ne ${hasPlans ? 'convient à ce voyage' : 'couvre'} ${names}. ${formatNumber(covered, 'fr')} ${days} sur ${formatNumber(total, 'fr')}\u00a0:`;
   },
-  slow: ({ amount }) => `dont ${amount} à débit réduit`,
+  slow: ({ amount, total }) => `${amount}${total === null ? '' : ` sur ${total}`} à débit réduit`,
   forAll: 'une eSIM pour tout le voyage',
   again: ({ count }) => `une eSIM, achetée ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, changées ${times(changes)}`),

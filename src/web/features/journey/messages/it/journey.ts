@@ -82,7 +82,7 @@ export const journey: Messages['journey'] = {
     fewest: 'Meno eSIM',
     balanced: 'Il miglior equilibrio',
     fullSpeed: 'Alla massima velocità per tutto il viaggio',
-    between: 'Via di mezzo',
+    between: ({ fewer, price }) => `${formatNumber(fewer, 'it')} eSIM in meno per ${price} in più`,
     locals: 'Un piano per ogni Paese',
   },
   failed: 'Il risultato non è stato aggiornato. Controlla la connessione e premi di nuovo il pulsante.',
@@ -96,7 +96,7 @@ export const journey: Messages['journey'] = {
     const days = plural('it', covered, { one: 'giorno', many: 'di giorni', other: 'giorni' });
     return `Nessun piano ${hasPlans ? 'è adatto a questo viaggio' : 'copre'} ${names}. ${formatNumber(covered, 'it')} ${days} su ${formatNumber(total, 'it')}:`;
   },
-  slow: ({ amount }) => `di cui ${amount} a velocità ridotta`,
+  slow: ({ amount, total }) => `${amount}${total === null ? '' : ` su ${total}`} a velocità ridotta`,
   forAll: 'una eSIM per tutto il viaggio',
   again: ({ count }) => `una eSIM, acquistata ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, si cambia ${times(changes)}`),

@@ -70,7 +70,7 @@ export const journey: Messages['journey'] = {
     fewest: 'eSIMが最少の組み合わせ',
     balanced: 'バランスのよい組み合わせ',
     fullSpeed: '全データ高速',
-    between: '中間の組み合わせ',
+    between: ({ fewer, price }) => `eSIMが${formatNumber(fewer, 'ja')}つ少なく、${price}高い組み合わせ`,
     locals: '国別プランの組み合わせ',
   },
   failed: '結果を更新できませんでした。接続を確認して、もう一度ボタンを押してください。',
@@ -83,7 +83,7 @@ export const journey: Messages['journey'] = {
     const days = `${formatNumber(total, 'ja')}日中${formatNumber(covered, 'ja')}日分：`;
     return `${names}で${hasPlans ? 'この旅行に合う' : '使える'}プランがありません。${days}`;
   },
-  slow: ({ amount }) => `うち${amount}は低速`,
+  slow: ({ amount, total }) => `${total === null ? '' : `${total}のうち`}${amount}は低速`,
   forAll: 'eSIM1つで全行程',
   again: ({ count }) => `eSIM1つを${formatNumber(count, 'ja')}回購入`,
   several: ({ count, changes }) =>

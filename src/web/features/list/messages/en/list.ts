@@ -83,7 +83,6 @@ const ruler = {
   marked: ({ name, price }: { name: string | null; price: string }) => `${name ?? 'Yours'}: ${price}.`,
   yours: ({ price }: { price: string }) => `yours, ${price}`,
   half: ({ lower, upper }: { lower: string; upper: string }) => `half of them ${lower} to ${upper}`,
-  halfShort: ({ lower, upper }: { lower: string; upper: string }) => `half: ${lower} to ${upper}`,
   ticks: ({ count, trip }: { count: number; trip: string }) =>
     `${sellerCount(count)} ${plural('en', count, { one: 'has', other: 'have' })} a plan for ${trip}. Each tick is one of them, taller where several ask the same.`,
   empty: 'No seller has a plan for this trip with these choices.',

@@ -69,7 +69,6 @@ const ruler: Messages['list']['ruler'] = {
   marked: ({ name, price }) => `${name ?? 'El tuyo'}: ${price}.`,
   yours: ({ price }) => `el tuyo, ${price}`,
   half: ({ lower, upper }) => `la mitad, de ${lower} a ${upper}`,
-  halfShort: ({ lower, upper }) => `mitad: ${lower} a ${upper}`,
   ticks: ({ count, trip }) =>
     `${sellerCount(count)} ${plural('es', count, { one: 'tiene', many: 'tienen', other: 'tienen' })} un plan para ${trip}. Cada marca es uno de ellos, más alta donde varios piden lo mismo.`,
   empty: 'Ningún vendedor tiene un plan para este viaje con estas opciones.',

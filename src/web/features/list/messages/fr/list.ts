@@ -75,7 +75,6 @@ const ruler: Messages['list']['ruler'] = {
   marked: ({ name, price }) => `${name ?? 'Le vôtre'}\u00a0: ${price}.`,
   yours: ({ price }) => `le vôtre, ${price}`,
   half: ({ lower, upper }) => `la moitié de ${lower} à ${upper}`,
-  halfShort: ({ lower, upper }) => `moitié\u00a0: ${lower} à ${upper}`,
   ticks: ({ count, trip }) =>
     `${sellerCount(count)} ${plural('fr', count, { one: 'a', many: 'ont', other: 'ont' })} un forfait pour ${trip}. Un trait par vendeur, plus haut quand plusieurs demandent le même prix.`,
   empty: 'Aucun vendeur n’a de forfait pour ce voyage avec ces choix.',

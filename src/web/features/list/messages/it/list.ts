@@ -80,7 +80,6 @@ const ruler: Messages['list']['ruler'] = {
   marked: ({ name, price }) => `${name ?? 'Il tuo'}: ${price}.`,
   yours: ({ price }) => `il tuo, ${price}`,
   half: ({ lower, upper }) => `la metà da ${lower} a ${upper}`,
-  halfShort: ({ lower, upper }) => `metà: ${lower}–${upper}`,
   ticks: ({ count, trip }) =>
     `${sellerCount(count)} ${plural('it', count, { one: 'ha', many: 'hanno', other: 'hanno' })} un piano per ${trip}. Ogni tacca è uno di loro, più alta dove più venditori chiedono lo stesso.`,
   empty: 'Nessun venditore ha un piano per questo viaggio con queste scelte.',

@@ -62,7 +62,6 @@ const ruler: Messages['list']['ruler'] = {
   marked: ({ name, price }) => `${name ?? '手元の価格'}：${price}。`,
   yours: ({ price }) => `手元：${price}`,
   half: ({ lower, upper }) => `半数が${lower}～${upper}`,
-  halfShort: ({ lower, upper }) => `半数：${lower}～${upper}`,
   ticks: ({ count, trip }) =>
     `${trip}に使えるプランがあるのは${sellers(count)}です。目盛り1本が1社で、同じ料金が重なるほど長くなります。`,
   empty: 'この条件で旅行に使えるプランはありません。',

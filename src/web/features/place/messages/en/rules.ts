@@ -5,7 +5,7 @@ export const rules = {
   description:
     'ID checks for local SIMs, phone registration, blocked sites and services: what to expect when you go online in each country, with sources and the date we checked them.',
   heading: 'Rules by country',
-  lead: 'ID checks, phone registration, blocked sites: what to expect when you go online abroad. Most travel eSIMs come from abroad and roam on local networks; for each rule, we say whether it applies to them.',
+  lead: 'ID checks, phone registration, blocked sites: what to expect when you go online abroad, and whether it concerns travel eSIMs.',
   kinds: {
     purchase: 'Seller sites blocked',
     delay: 'No data for the first hours',
@@ -13,11 +13,14 @@ export const rules = {
     device: 'Phone registration',
     id: 'ID check for local SIMs',
   },
-  /** About a travel eSIM. */
-  questions: { using: 'Using it', buying: 'Buying there', registering: 'Registering' },
-  answers: { allowed: 'Allowed', notNeeded: 'Not needed' },
+  /** Where nothing stands in the way of a travel eSIM. */
+  free: {
+    using: 'Travel eSIMs not blocked',
+    buying: 'Travel eSIMs sold there',
+    registering: 'Travel eSIMs need no registration',
+  },
   silent: ({ count }: { count: number }) => `${count} countries whose sources leave it open for travel eSIMs`,
-  stated: 'Warnings come first. Where a question is missing, no source answers it.',
+  count: ({ countries }: { countries: string }) => `${countries}, warnings first`,
   /** Whether a rule applies to travel eSIMs, as far as its sources say. */
   reaches: {
     roaming: 'Applies to travel eSIMs',

@@ -5,7 +5,7 @@ export const rules: Messages['rules'] = {
   description:
     'Verificación de identidad, registro del teléfono, webs y servicios bloqueados: lo que cada país exige a los viajeros que se conectan, con la fuente y la fecha de comprobación.',
   heading: 'Normas por país',
-  lead: 'Verificación de identidad, registro del teléfono, webs bloqueadas: lo que los países exigen a los viajeros que se conectan. La mayoría de las eSIM de viaje son extranjeras y se conectan en roaming; en cada norma se indica si sus fuentes hablan de ellas.',
+  lead: 'Verificación de identidad, registro del teléfono, webs bloqueadas: lo que los países exigen a quienes se conectan de viaje, y si afecta a las eSIM de viaje.',
   kinds: {
     purchase: 'Webs de eSIM bloqueadas',
     delay: 'Datos no disponibles al llegar',
@@ -13,10 +13,13 @@ export const rules: Messages['rules'] = {
     device: 'Registro del teléfono',
     id: 'Verificación de identidad en las SIM locales',
   },
-  questions: { using: 'Usarla', buying: 'Comprarla allí', registering: 'Registrarse' },
-  answers: { allowed: 'Permitido', notNeeded: 'No hace falta' },
+  free: {
+    using: 'eSIM de viaje sin bloqueos',
+    buying: 'eSIM de viaje a la venta allí',
+    registering: 'eSIM de viaje sin registro',
+  },
   silent: ({ count }) => `${count} países cuyas fuentes no lo aclaran para las eSIM de viaje`,
-  stated: 'Primero, los países con advertencias. Si falta una pregunta, ninguna fuente la responde.',
+  count: ({ countries }) => `${countries}, primero los que tienen advertencias`,
   reaches: {
     roaming: 'También afecta a las eSIM de viaje',
     'local-only': 'No afecta a las eSIM de viaje',

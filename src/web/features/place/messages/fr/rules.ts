@@ -5,7 +5,7 @@ export const rules: Messages['rules'] = {
   description:
     'Vérification d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce que les pays imposent aux voyageurs connectés, avec la source et la date.',
   heading: 'Les règles par pays',
-  lead: 'Vérification d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce que les pays imposent aux voyageurs connectés. La plupart des eSIM de voyage viennent de l’étranger et se connectent en itinérance\u00a0; chaque règle précise si elle les vise aussi.',
+  lead: 'Vérification d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce que les pays imposent aux voyageurs connectés, et si les eSIM de voyage sont visées.',
   kinds: {
     purchase: 'Sites de vente bloqués',
     delay: 'Données bloquées au début',
@@ -13,10 +13,13 @@ export const rules: Messages['rules'] = {
     device: 'Enregistrement du téléphone',
     id: 'Vérification d’identité (SIM locale)',
   },
-  questions: { using: 'L’utiliser', buying: 'L’acheter sur place', registering: 'S’enregistrer' },
-  answers: { allowed: 'Permis', notNeeded: 'Inutile' },
+  free: {
+    using: 'eSIM de voyage non bloquées',
+    buying: 'eSIM de voyage vendues sur place',
+    registering: 'eSIM de voyage sans enregistrement',
+  },
   silent: ({ count }) => `${count} pays dont les sources ne tranchent pas pour les eSIM de voyage`,
-  stated: 'Les pays à surveiller viennent en premier. Une question absente n’a de réponse dans aucune source.',
+  count: ({ countries }) => `${countries}, les pays à surveiller d’abord`,
   reaches: {
     roaming: 'Vaut aussi pour les eSIM de voyage',
     'local-only': 'Ne vise pas les eSIM de voyage',

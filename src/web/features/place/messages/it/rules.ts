@@ -6,7 +6,7 @@ export const rules: Messages['rules'] = {
   description:
     'Verifica dell’identità per le SIM locali, registrazione del telefono, siti e servizi bloccati: che cosa chiede ogni Paese a chi viaggia, con la fonte e la data del controllo.',
   heading: 'Regole per Paese',
-  lead: 'Verifica dell’identità, registrazione del telefono, siti bloccati: che cosa chiedono i Paesi a chi viaggia. Quasi tutte le eSIM da viaggio sono estere e si collegano in roaming; ogni regola dice se vale anche per loro, secondo le fonti.',
+  lead: 'Verifica dell’identità, registrazione del telefono, siti bloccati: che cosa chiedono i Paesi a chi viaggia, e se riguarda le eSIM da viaggio.',
   kinds: {
     purchase: 'Siti di eSIM bloccati',
     delay: 'Dati non subito disponibili',
@@ -14,10 +14,13 @@ export const rules: Messages['rules'] = {
     device: 'Registrazione del telefono',
     id: 'Verifica dell’identità per SIM locali',
   },
-  questions: { using: 'Usarla', buying: 'Acquistarla lì', registering: 'Registrarsi' },
-  answers: { allowed: 'Consentito', notNeeded: 'Non serve' },
+  free: {
+    using: 'eSIM da viaggio non bloccate',
+    buying: 'eSIM da viaggio in vendita lì',
+    registering: 'eSIM da viaggio senza registrazione',
+  },
   silent: ({ count }) => `${count} Paesi le cui fonti non lo chiariscono per le eSIM da viaggio`,
-  stated: 'Prima i Paesi con avvertenze. Se una domanda manca, nessuna fonte vi risponde.',
+  count: ({ countries }) => `${countries}, prima quelli con avvertenze`,
   reaches: {
     roaming: 'Vale anche per le eSIM da viaggio',
     'local-only': 'Non vale per le eSIM da viaggio',

@@ -5,7 +5,7 @@ export const rules: Messages['rules'] = {
   description:
     '現地SIMの本人確認、端末の登録、サイトやサービスの遮断など、海外で通信するときのルールを、出典と確認日とともに紹介します。',
   heading: '国・地域別のルール',
-  lead: '本人確認、端末の登録、サイトの遮断など、海外で通信するときのルールをまとめました。海外旅行用eSIMの多くは国外の通信会社のもので、現地ではローミングで接続します。ルールごとに、海外旅行用eSIMも対象かどうかを示します。',
+  lead: '本人確認、端末の登録、サイトの遮断など、海外で通信するときのルールと、それが海外旅行用eSIMにも当てはまるかどうかをまとめました。',
   kinds: {
     purchase: '販売サイトの遮断',
     delay: 'データ通信の開始制限',
@@ -13,10 +13,13 @@ export const rules: Messages['rules'] = {
     device: '端末の登録',
     id: '現地SIMの本人確認',
   },
-  questions: { using: '利用', buying: '現地での購入', registering: '登録' },
-  answers: { allowed: '可', notNeeded: '不要' },
+  free: {
+    using: '海外旅行用eSIMは対象外',
+    buying: '海外旅行用eSIMは現地で購入可',
+    registering: '海外旅行用eSIMは登録不要',
+  },
   silent: ({ count }) => `海外旅行用eSIMについて出典からはわからない国・地域：${count}`,
-  stated: '注意が必要な国・地域を先に表示します。表示のない項目は、出典に記載がありません。',
+  count: ({ countries }) => `${countries}（注意が必要な国・地域から表示）`,
   reaches: {
     roaming: '海外eSIMも対象',
     'local-only': '海外eSIMは対象外',

@@ -32,7 +32,7 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
   confirmed: ({ date, ago }) => `Prezzi confermati il ${date}, ${ago}. Fa fede la pagina del venditore.`,
   ranks: ({ rank }) =>
-    `«${rank}» in una riga: la posizione del prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati.`,
+    `${rank}: la posizione di un prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati. Senza posizione: l’acquisto di più piani e un piano che solo questo venditore offre a meno.`,
   everywhere: ({ provider }) => `${provider} in tutte le destinazioni`,
   visit: ({ provider: name }) => `Vai su ${name}`,
   named: {

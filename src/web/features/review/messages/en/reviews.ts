@@ -46,6 +46,7 @@ export const reviews = {
     next: 'Next',
   },
   filters: {
+    button: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters · ${formatNumber(count, 'en')}`),
     label: 'Filter reviews',
     provider: 'Seller',
     destination: 'Country',
@@ -53,7 +54,7 @@ export const reviews = {
     language: 'Language',
     order: 'Sort',
     any: { destination: 'All', provider: 'All', rating: 'All', language: 'All' },
-    orders: { language: 'English first', newest: 'Newest', useful: 'Useful' },
+    orders: { language: 'Newest', newest: 'Newest, any language', useful: 'Useful' },
     apply: 'Show',
     all: 'Show all reviews',
   },

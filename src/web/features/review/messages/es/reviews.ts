@@ -44,6 +44,7 @@ export const reviews: Messages['reviews'] = {
     next: 'Siguiente',
   },
   filters: {
+    button: ({ count }) => (count === 0 ? 'Filtros' : `Filtros · ${formatNumber(count, 'es')}`),
     label: 'Filtrar opiniones',
     provider: 'Vendedor',
     destination: 'País',
@@ -51,7 +52,7 @@ export const reviews: Messages['reviews'] = {
     language: 'Idioma',
     order: 'Orden',
     any: { destination: 'Todos', provider: 'Todos', rating: 'Todas', language: 'Todos' },
-    orders: { language: 'Primero en español', newest: 'Nuevas', useful: 'Útiles' },
+    orders: { language: 'Recientes', newest: 'Recientes, en todos los idiomas', useful: 'Útiles' },
     apply: 'Mostrar',
     all: 'Mostrar todas las opiniones',
   },

@@ -45,6 +45,7 @@ export const reviews: Messages['reviews'] = {
     next: 'Suivante',
   },
   filters: {
+    button: ({ count }) => (count === 0 ? 'Filtres' : `Filtres · ${formatNumber(count, 'fr')}`),
     label: 'Filtrer les avis',
     provider: 'Vendeur',
     destination: 'Pays',
@@ -52,7 +53,7 @@ export const reviews: Messages['reviews'] = {
     language: 'Langue',
     order: 'Tri',
     any: { destination: 'Tous', provider: 'Tous', rating: 'Toutes', language: 'Toutes' },
-    orders: { language: 'Le français d’abord', newest: 'Récents', useful: 'Utiles' },
+    orders: { language: 'Récents', newest: 'Récents, toutes langues', useful: 'Utiles' },
     apply: 'Afficher',
     all: 'Afficher tous les avis',
   },

@@ -44,6 +44,7 @@ export const reviews: Messages['reviews'] = {
     next: 'Successivo',
   },
   filters: {
+    button: ({ count }) => (count === 0 ? 'Filtri' : `Filtri · ${formatNumber(count, 'it')}`),
     label: 'Filtra le recensioni',
     provider: 'Venditore',
     destination: 'Paese',
@@ -51,7 +52,7 @@ export const reviews: Messages['reviews'] = {
     language: 'Lingua',
     order: 'Ordine',
     any: { destination: 'Tutti', provider: 'Tutti', rating: 'Tutte', language: 'Tutte' },
-    orders: { language: 'Prima in italiano', newest: 'Recenti', useful: 'Utili' },
+    orders: { language: 'Recenti', newest: 'Recenti, in ogni lingua', useful: 'Utili' },
     apply: 'Mostra',
     all: 'Mostra tutte le recensioni',
   },

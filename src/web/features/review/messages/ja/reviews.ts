@@ -31,6 +31,7 @@ export const reviews: Messages['reviews'] = {
     next: '次へ',
   },
   filters: {
+    button: ({ count }) => (count === 0 ? '絞り込み' : `絞り込み（${formatNumber(count, 'ja')}）`),
     label: '口コミの絞り込み',
     provider: '販売元',
     destination: '国・地域',
@@ -38,7 +39,7 @@ export const reviews: Messages['reviews'] = {
     language: '言語',
     order: '並び順',
     any: { destination: 'すべて', provider: 'すべて', rating: 'すべて', language: 'すべて' },
-    orders: { language: '日本語を優先', newest: '新しい順', useful: '参考になる順' },
+    orders: { language: '新しい順', newest: '新しい順（全言語）', useful: '参考になる順' },
     apply: '表示',
     all: 'すべての口コミを表示',
   },
