@@ -2,11 +2,16 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 
 export const arrival = {
   name: 'Étapes de l’eSIM',
-  withdrawn: 'Ce forfait n’est plus en vente. L’eSIM achetée fonctionne toujours.',
+  withdrawn: ({ seller }) =>
+    `Ce forfait de ${seller} n’est plus en vente. L’eSIM achetée fonctionne toujours. Voici les dernières informations connues.`,
   ended: ({ date }) => `Terminé (${date}) : vous pouvez la supprimer.`,
   landing: 'Quand atterrissez-vous ?',
   submit: 'Afficher les dates',
   calendar: 'Ajouter les dates à un agenda',
+  copy: 'Copier ce texte',
+  copied: 'Copié',
+  print: 'Imprimer',
+  kept: 'Gardé sur ce téléphone : s’ouvre sans connexion.',
   dates: { installBy: 'À installer avant le', starts: 'Début', ends: 'Fin', refundUntil: 'Remboursable jusqu’au' },
   limit: ({ date }) => `limite du vendeur : ${date}`,
   rules: {
@@ -37,6 +42,7 @@ export const arrival = {
   },
   border: ({ country }) => `Entrée : ${country}`,
   write: ({ seller }) => `Écrire à ${seller}`,
+  quote: ({ name }) => `« ${name} »`,
   steps: {
     eid: () => [
       'Composez *#06# : un EID s’affiche',
@@ -50,20 +56,20 @@ export const arrival = {
       'Envoyez votre pièce d’identité au vendeur',
       'Ce forfait la demande. Le compte du vendeur doit l’indiquer acceptée.',
     ],
-    install: ({ line, where }) => [
-      `Installez et nommez la ligne « ${line} »`,
+    install: ({ quoted, where }) => [
+      `Installez et nommez la ligne ${quoted}`,
       `${where.lines} › ${where.add}, scannez le code du vendeur. Ne la supprimez pas.`,
     ],
-    'keep-off': ({ line }) => [`puis désactivez « ${line} »`, 'Ses jours peuvent commencer à la connexion.'],
+    'keep-off': ({ quoted }) => [`puis désactivez ${quoted}`, 'Ses jours peuvent commencer à la connexion.'],
     'home-data-off': ({ where }) => [
       `Votre ligne : désactivez ${where.roaming}`,
       `${where.lines}. Plus de frais de données sur cette ligne ; un appel pris peut coûter.`,
     ],
     'flight-mode-off': () => ['Désactivez le mode avion', ''],
-    'switch-on': ({ line, where }) => [`activez « ${line} »`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'switch-on': ({ quoted, line, where }) => [`activez ${quoted}`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`activez ${where.roaming}`, 'Pour cette ligne seulement.'],
     apn: ({ apn, where }) => [apn === '' ? 'APN : automatique, rien à saisir' : `APN : ${apn}`, where.apn],
-    'data-line': ({ line, where }) => [`${where.data} : « ${line} »`, `Désactivez ${where.switching}.`],
+    'data-line': ({ quoted, where }) => [`${where.data} : ${quoted}`, `Désactivez ${where.switching}.`],
     network: ({ networks }) => [
       networks === '' ? 'Attendez un réseau quelques minutes' : `Attendez quelques minutes : ${networks}`,
       'Son nom s’affiche en haut. Ouvrez une page sans Wi-Fi.',
@@ -76,18 +82,21 @@ export const arrival = {
       `Pas de données : ${country}`,
       'Aucun forfait de cette liste n’y fonctionne. Enregistrez les cartes avant.',
     ],
-    'old-line-off': ({ line }) => [`Désactivez « ${line} »`, 'Une fois la nouvelle ligne connectée.'],
-    'check-line': ({ line, where, canReinstall }) => [
-      `« ${line} » est active et porte les données`,
+    'old-line-off': ({ quoted }) => [`Désactivez ${quoted}`, 'Une fois la nouvelle ligne connectée.'],
+    'check-line': ({ quoted, where, canReinstall }) => [
+      `${quoted} est active et porte les données`,
       `Mode avion désactivé. ${where.lines} › ${where.data}. ${canReinstall ? 'Ligne absente : scannez de nouveau le code, puis réglez-la comme à l’arrivée.' : 'Ligne absente : seul le vendeur peut vous aider.'}`,
     ],
-    'check-roaming': ({ line, where }) => [`${where.roaming} : activé pour « ${line} »`, `${where.lines} › ${line}.`],
+    'check-roaming': ({ quoted, line, where }) => [
+      `${where.roaming} : activé pour ${quoted}`,
+      `${where.lines} › ${line}.`,
+    ],
     'check-network': ({ networks, where }) => [
       'Le réseau a un nom',
       `${where.network} : ${networks === '' ? 'essayez chacun à la main' : `à la main, essayez ${networks}`}.`,
     ],
-    'check-apn': ({ apn, line, where }) => [
-      apn === '' ? `« ${line} » : le champ APN est vide` : `« ${line} » : l’APN est ${apn}`,
+    'check-apn': ({ apn, quoted, where }) => [
+      apn === '' ? `${quoted} : le champ APN est vide` : `${quoted} : l’APN est ${apn}`,
       `${where.apn}. Puis redémarrez.`,
     ],
     'check-plan': () => [
