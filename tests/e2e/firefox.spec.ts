@@ -1,6 +1,7 @@
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
 import { testFragments } from './engine-fragments.ts';
+import { testKeptSteps } from './engine-steps.ts';
 import { test } from './engine-visitor.ts';
 import { extended } from './extended.ts';
 
@@ -13,4 +14,5 @@ test.describe('Firefox', extended, () => {
   testJourney(null);
   testOverlays();
   testFragments();
+  testKeptSteps();
 });

@@ -1,6 +1,7 @@
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
 import { testFragments } from './engine-fragments.ts';
+import { testKeptSteps } from './engine-steps.ts';
 import { test } from './engine-visitor.ts';
 
 /** One at a time: a whole browser takes as much of the machine as both of Playwright's workers. */
@@ -12,4 +13,5 @@ test.describe('WebKit', () => {
   testJourney('phone');
   testOverlays();
   testFragments();
+  testKeptSteps();
 });

@@ -119,7 +119,9 @@ function answerOf(event: FetchEvent): Promise<Response> | null {
 }
 
 async function ask(event: FetchEvent): Promise<Response> {
-  return (await event.preloadResponse) ?? fetch(event.request);
+  const preloaded = await event.preloadResponse;
+  // Firefox gives a network error instead of rejecting: https://github.com/GoogleChrome/workbox/issues/3134
+  return preloaded === undefined || preloaded.type === 'error' ? fetch(event.request) : preloaded;
 }
 
 type NetworkFirst = 'page' | 'steps' | 'payload' | 'data' | 'picture';
