@@ -49,7 +49,7 @@ export function planOwnWay(journey: Journey, plans: readonly JourneyPlan[], quer
   if (terms === null || dataMb === null || bound === null) return null;
   const served = stopsOf(journey, (country) => country === home || lawIn(country).ok);
   const others = allStops(journey) & ~served;
-  const way = others === 0 ? null : findBest(journey, plans, options, others);
+  const way = others === 0 ? null : findBest(journey, plans, { ...options, stops: others });
   if (others !== 0 && (way === null || way.gaps.some((index) => hasStop(others, index)))) return null;
   return { terms, stops: stopsIn(served), dataMb, most: bound.most, plans: way };
 }

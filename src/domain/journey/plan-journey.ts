@@ -85,12 +85,11 @@ function findLocals(journey: Journey, plans: readonly JourneyPlan[], options: Co
   );
 }
 
-/** The cheapest of plans for these stops, by default for all; null: no such plan serves one of them. */
+/** The cheapest of plans for some stops, by default for all; null: no such plan serves one of them. */
 export function findBest(
   journey: Journey,
   plans: readonly JourneyPlan[],
-  options: CostOptions,
-  stops: StopSet = allStops(journey),
+  { stops = allStops(journey), ...options }: CostOptions & { readonly stops?: StopSet },
 ): Way | null {
   const reaching = plansReaching(journey, plans, options).map((plan) => ({ ...plan, reach: plan.reach & stops }));
   const purchases = listPurchases(journey, reaching, options);
