@@ -43,7 +43,7 @@ describe('the page of the steps', () => {
   it('gives both systems’ words where the phone is not known', async () => {
     const html = await open('?plan=1', 'en', '');
     expect(html).toContain(
-      'iPhone: Settings › Cellular › Add eSIM, scan the seller’s code. Android: Settings › Network &amp; internet › SIMs › Add SIM, scan the seller’s code. Do not delete it.',
+      'iPhone: Settings › Cellular › Japan. Android: Settings › Network &amp; internet › SIMs › Japan.</p>',
     );
     expect(html).toContain('<b>iPhone: Cellular Data: “Japan” / Android: Mobile data: “Japan”</b>');
     expect(html.match(/Dial \*#06#/g)).toHaveLength(1);

@@ -51,12 +51,12 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'The phone is not locked',
-      `${where.about}. Locked: ask your operator to unlock it before you install.`,
+      `${where.unlocked}. Locked: ask your operator to unlock it before you install.`,
     ],
     identify: () => ['Send the seller your ID', 'This plan asks for it. The seller’s account must say accepted.'],
     install: ({ quoted, where }) => [
       `Install, and call the line ${quoted}`,
-      `${where.lines} › ${where.add}, scan the seller’s code. Do not delete it.`,
+      `${where.lines} › ${where.add}: scan the seller’s code from another screen or paper, or type its details. Do not delete it.`,
     ],
     'keep-off': ({ quoted }) => [`then turn ${quoted} off`, 'Its days may start when it connects.'],
     'home-data-off': ({ where }) => [
@@ -66,8 +66,14 @@ export const arrival = {
     'flight-mode-off': () => ['Flight mode off', ''],
     'switch-on': ({ quoted, line, where }) => [`${quoted}: on`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`${where.roaming} on`, 'For this line only.'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN: automatic, type nothing' : `APN: ${apn}`, where.apn],
-    'data-line': ({ quoted, where }) => [`${where.data}: ${quoted}`, `${where.switching}: off.`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN: automatic, type nothing' : `APN: ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}.`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}: ${quoted}`,
+      `${where.lines} › ${where.data}. ${where.switching}: off.`,
+    ],
     network: ({ networks }) => [
       networks === '' ? 'Wait a few minutes for a network' : `Wait a few minutes: ${networks}`,
       'Its name stands at the top. Open a page with Wi-Fi off.',
@@ -83,20 +89,20 @@ export const arrival = {
     'old-line-off': ({ quoted }) => [`${quoted}: off`, 'Once the new line has data.'],
     'check-line': ({ quoted, where, canReinstall }) => [
       `${quoted} is on and carries the data`,
-      `Flight mode off. ${where.lines} › ${where.data}. ${canReinstall ? 'Line missing: scan the code again, then its settings as after landing.' : 'Line missing: only the seller can help.'}`,
+      `Flight mode off. ${where.lines} › ${where.data}. ${canReinstall ? 'Line missing: on Wi-Fi, scan the code again, then its settings as after landing.' : 'Line missing: only the seller can help.'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [`${where.roaming} is on for ${quoted}`, `${where.lines} › ${line}.`],
-    'check-network': ({ networks, where }) => [
+    'check-network': ({ networks, line, where }) => [
       'The network has a name',
-      `${where.network}: ${networks === '' ? 'try each by hand' : `by hand, try ${networks}`}.`,
+      `${where.lines} › ${line} › ${where.network}: ${networks === '' ? 'try each by hand' : `by hand, try ${networks}`}.`,
     ],
-    'check-apn': ({ apn, quoted, where }) => [
+    'check-apn': ({ apn, quoted, line, where }) => [
       apn === '' ? `${quoted}: the APN field is empty` : `${quoted}: the APN is ${apn}`,
-      `${where.apn}. Then restart the phone.`,
+      `${where.lines} › ${line} › ${where.apn}. Then restart the phone.`,
     ],
     'check-plan': () => [
       'The plan is active',
-      'On Wi-Fi, in the seller’s account: active, data left, ID accepted. If only a shared device has no data, the plan may not allow sharing.',
+      'On Wi-Fi, in the seller’s account: started, not ended, data left, ID accepted. Do there what is missing. If only a shared device has no data, the plan may not allow sharing.',
     ],
     write: () => ['All right and still no data: the seller must act', ''],
     'home-data-back': ({ where }) => ['Give data back to your own line', `${where.lines} › ${where.data}.`],

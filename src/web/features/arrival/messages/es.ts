@@ -50,7 +50,7 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'El móvil no está bloqueado',
-      `${where.about}. Si lo está, pide a tu operador que lo libere antes de instalar.`,
+      `${where.unlocked}. Si lo está, pide a tu operador que lo libere antes de instalar.`,
     ],
     identify: () => [
       'Envía tu documento de identidad al vendedor',
@@ -58,7 +58,7 @@ export const arrival = {
     ],
     install: ({ quoted, where }) => [
       `Instala y llama a la línea ${quoted}`,
-      `${where.lines} › ${where.add}, escanea el código del vendedor. No la borres.`,
+      `${where.lines} › ${where.add}: escanea el código del vendedor desde otra pantalla o en papel, o escribe sus datos. No la borres.`,
     ],
     'keep-off': ({ quoted }) => [`después desactiva ${quoted}`, 'Sus días pueden empezar al conectarse.'],
     'home-data-off': ({ where }) => [
@@ -68,8 +68,14 @@ export const arrival = {
     'flight-mode-off': () => ['Desactiva el modo avión', ''],
     'switch-on': ({ quoted, line, where }) => [`activa ${quoted}`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`activa ${where.roaming}`, 'Solo en esta línea.'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN: automático, no escribas nada' : `APN: ${apn}`, where.apn],
-    'data-line': ({ quoted, where }) => [`${where.data}: ${quoted}`, `Desactiva ${where.switching}.`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN: automático, no escribas nada' : `APN: ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}.`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}: ${quoted}`,
+      `${where.lines} › ${where.data}. Desactiva ${where.switching}.`,
+    ],
     network: ({ networks }) => [
       networks === '' ? 'Espera unos minutos a que haya red' : `Espera unos minutos: ${networks}`,
       'El nombre aparece arriba. Abre una página sin wifi.',
@@ -85,23 +91,23 @@ export const arrival = {
     'old-line-off': ({ quoted }) => [`Desactiva ${quoted}`, 'Cuando la nueva línea tenga datos.'],
     'check-line': ({ quoted, where, canReinstall }) => [
       `${quoted} está activa y lleva los datos`,
-      `Modo avión desactivado. ${where.lines} › ${where.data}. ${canReinstall ? 'Si falta la línea: escanea otra vez el código y ajústala como tras aterrizar.' : 'Si falta la línea: solo el vendedor puede ayudar.'}`,
+      `Modo avión desactivado. ${where.lines} › ${where.data}. ${canReinstall ? 'Si falta la línea: con wifi, escanea otra vez el código y ajústala como tras aterrizar.' : 'Si falta la línea: solo el vendedor puede ayudar.'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [
       `${where.roaming}: activada en ${quoted}`,
       `${where.lines} › ${line}.`,
     ],
-    'check-network': ({ networks, where }) => [
+    'check-network': ({ networks, line, where }) => [
       'La red tiene nombre',
-      `${where.network}: ${networks === '' ? 'prueba cada una a mano' : `a mano, prueba ${networks}`}.`,
+      `${where.lines} › ${line} › ${where.network}: ${networks === '' ? 'prueba cada una a mano' : `a mano, prueba ${networks}`}.`,
     ],
-    'check-apn': ({ apn, quoted, where }) => [
+    'check-apn': ({ apn, quoted, line, where }) => [
       apn === '' ? `${quoted}: el campo APN está vacío` : `${quoted}: el APN es ${apn}`,
-      `${where.apn}. Después reinicia el móvil.`,
+      `${where.lines} › ${line} › ${where.apn}. Después reinicia el móvil.`,
     ],
     'check-plan': () => [
       'El plan está activo',
-      'Con wifi, en la cuenta del vendedor: activo, con datos, identidad aceptada. Si solo falla un dispositivo con el que compartes, quizá no se permita compartir.',
+      'Con wifi, en la cuenta del vendedor: iniciado, sin terminar, con datos, identidad aceptada. Haz allí lo que falte. Si solo falla un dispositivo con el que compartes, quizá no se permita compartir.',
     ],
     write: () => ['Todo bien y sigue sin datos: debe actuar el vendedor', ''],
     'home-data-back': ({ where }) => ['Devuelve los datos a tu línea', `${where.lines} › ${where.data}.`],

@@ -50,7 +50,7 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'Il telefono non è bloccato',
-      `${where.about}. Se lo è, fallo sbloccare dal tuo operatore prima di installare.`,
+      `${where.unlocked}. Se lo è, fallo sbloccare dal tuo operatore prima di installare.`,
     ],
     identify: () => [
       'Invia il documento al venditore',
@@ -58,7 +58,7 @@ export const arrival = {
     ],
     install: ({ quoted, where }) => [
       `Installa e chiama la linea ${quoted}`,
-      `${where.lines} › ${where.add}, scansiona il codice del venditore. Non eliminarla.`,
+      `${where.lines} › ${where.add}: scansiona il codice del venditore da un altro schermo o su carta, o scrivi i suoi dati. Non eliminarla.`,
     ],
     'keep-off': ({ quoted }) => [`poi disattiva ${quoted}`, 'I giorni possono iniziare alla connessione.'],
     'home-data-off': ({ where }) => [
@@ -68,8 +68,14 @@ export const arrival = {
     'flight-mode-off': () => ['Disattiva la modalità aereo', ''],
     'switch-on': ({ quoted, line, where }) => [`attiva ${quoted}`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`attiva ${where.roaming}`, 'Solo per questa linea.'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN: automatico, non scrivere nulla' : `APN: ${apn}`, where.apn],
-    'data-line': ({ quoted, where }) => [`${where.data}: ${quoted}`, `Disattiva ${where.switching}.`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN: automatico, non scrivere nulla' : `APN: ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}.`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}: ${quoted}`,
+      `${where.lines} › ${where.data}. Disattiva ${where.switching}.`,
+    ],
     network: ({ networks }) => [
       networks === '' ? 'Attendi qualche minuto una rete' : `Attendi qualche minuto: ${networks}`,
       'Il nome compare in alto. Apri una pagina senza Wi-Fi.',
@@ -85,23 +91,23 @@ export const arrival = {
     'old-line-off': ({ quoted }) => [`Disattiva ${quoted}`, 'Quando la nuova linea ha i dati.'],
     'check-line': ({ quoted, where, canReinstall }) => [
       `${quoted} è attiva e porta i dati`,
-      `Modalità aereo disattivata. ${where.lines} › ${where.data}. ${canReinstall ? 'Se la linea manca: scansiona di nuovo il codice e impostala come dopo l’atterraggio.' : 'Se la linea manca: può aiutarti solo il venditore.'}`,
+      `Modalità aereo disattivata. ${where.lines} › ${where.data}. ${canReinstall ? 'Se la linea manca: con il Wi-Fi, scansiona di nuovo il codice e impostala come dopo l’atterraggio.' : 'Se la linea manca: può aiutarti solo il venditore.'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [
       `${where.roaming}: attivo per ${quoted}`,
       `${where.lines} › ${line}.`,
     ],
-    'check-network': ({ networks, where }) => [
+    'check-network': ({ networks, line, where }) => [
       'La rete ha un nome',
-      `${where.network}: ${networks === '' ? 'prova ognuna a mano' : `a mano, prova ${networks}`}.`,
+      `${where.lines} › ${line} › ${where.network}: ${networks === '' ? 'prova ognuna a mano' : `a mano, prova ${networks}`}.`,
     ],
-    'check-apn': ({ apn, quoted, where }) => [
+    'check-apn': ({ apn, quoted, line, where }) => [
       apn === '' ? `${quoted}: il campo APN è vuoto` : `${quoted}: l’APN è ${apn}`,
-      `${where.apn}. Poi riavvia il telefono.`,
+      `${where.lines} › ${line} › ${where.apn}. Poi riavvia il telefono.`,
     ],
     'check-plan': () => [
       'Il piano è attivo',
-      'Con il Wi-Fi, nell’account del venditore: attivo, dati rimasti, documento accettato. Se manca solo a un dispositivo collegato, forse il piano non permette di condividere.',
+      'Con il Wi-Fi, nell’account del venditore: iniziato, non finito, dati rimasti, documento accettato. Fai lì ciò che manca. Se manca solo a un dispositivo collegato, forse il piano non permette di condividere.',
     ],
     write: () => ['Tutto a posto e ancora niente dati: tocca al venditore', ''],
     'home-data-back': ({ where }) => ['Ridai i dati alla tua linea', `${where.lines} › ${where.data}.`],

@@ -39,7 +39,7 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'SIMロックがない',
-      `${where.about}。ロックされている場合は、インストール前に通信会社へ解除を依頼してください。`,
+      `${where.unlocked}。ロックされている場合は、インストール前に通信会社へ解除を依頼してください。`,
     ],
     identify: () => [
       '販売元に本人確認書類を送る',
@@ -47,7 +47,7 @@ export const arrival = {
     ],
     install: ({ quoted, where }) => [
       `インストールし、名称を${quoted}にする`,
-      `${where.lines} › ${where.add}で販売元のコードを読み取ります。削除しないでください。`,
+      `${where.lines} › ${where.add}：別の画面や紙に出した販売元のコードを読み取るか、情報を手入力します。削除しないでください。`,
     ],
     'keep-off': ({ quoted }) => [`${quoted}をオフにする`, '接続すると日数が始まることがあります。'],
     'home-data-off': ({ where }) => [
@@ -57,8 +57,14 @@ export const arrival = {
     'flight-mode-off': () => ['機内モードをオフ', ''],
     'switch-on': ({ quoted, line, where }) => [`${quoted}をオン`, `${where.lines} › ${line} › ${where.lineOn}。`],
     'roaming-on': ({ where }) => [`${where.roaming}をオン`, 'この回線のみ。'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN：自動（入力不要）' : `APN：${apn}`, where.apn],
-    'data-line': ({ quoted, where }) => [`${where.data}：${quoted}`, `${where.switching}：オフ。`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN：自動（入力不要）' : `APN：${apn}`,
+      `${where.lines} › ${line} › ${where.apn}。`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}：${quoted}`,
+      `${where.lines} › ${where.data}。${where.switching}：オフ。`,
+    ],
     network: ({ networks }) => [
       networks === '' ? '数分待つ：ネットワーク名が表示される' : `数分待つ：${networks}`,
       '画面上部に表示されます。Wi-Fiをオフにしてページを開いてください。',
@@ -74,20 +80,20 @@ export const arrival = {
     'old-line-off': ({ quoted }) => [`${quoted}をオフ`, '新しい回線がつながった後に。'],
     'check-line': ({ quoted, where, canReinstall }) => [
       `${quoted}がオンで、データに使われている`,
-      `機内モードはオフ。${where.lines} › ${where.data}。${canReinstall ? '回線がない場合は、コードを再度読み取り、到着後と同じ設定をします。' : '回線がない場合は、販売元に連絡してください。'}`,
+      `機内モードはオフ。${where.lines} › ${where.data}。${canReinstall ? '回線がない場合は、Wi-Fiでコードを再度読み取り、到着後と同じ設定をします。' : '回線がない場合は、販売元に連絡してください。'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [`${quoted}の${where.roaming}がオン`, `${where.lines} › ${line}。`],
-    'check-network': ({ networks, where }) => [
+    'check-network': ({ networks, line, where }) => [
       'ネットワーク名が表示される',
-      `${where.network}：${networks === '' ? '手動で順に試す' : `手動で${networks}を試す`}。`,
+      `${where.lines} › ${line} › ${where.network}：${networks === '' ? '手動で順に試す' : `手動で${networks}を試す`}。`,
     ],
-    'check-apn': ({ apn, quoted, where }) => [
+    'check-apn': ({ apn, quoted, line, where }) => [
       apn === '' ? `${quoted}のAPN欄が空` : `${quoted}のAPNが${apn}`,
-      `${where.apn}。その後、端末を再起動。`,
+      `${where.lines} › ${line} › ${where.apn}。その後、端末を再起動。`,
     ],
     'check-plan': () => [
       'プランが有効',
-      'Wi-Fiで販売元のアカウントを確認：有効、残量あり、本人確認済み。テザリング先だけつながらない場合は、プランの対象外かもしれません。',
+      'Wi-Fiで販売元のアカウントを確認：開始済み、期間内、残量あり、本人確認済み。足りないものはそこで手続きします。テザリング先だけつながらない場合は、プランの対象外かもしれません。',
     ],
     write: () => ['すべて確認してもつながらない場合は、販売元の対応が必要です', ''],
     'home-data-back': ({ where }) => ['データ通信をふだんの回線に戻す', `${where.lines} › ${where.data}。`],
