@@ -1,6 +1,6 @@
 import { locales } from '#domain/kernel/locale.ts';
 import { paymentMethods } from '#domain/plan/provider-profile.ts';
-import { sellerFacts } from '#domain/plan/provider-profile.ts';
+import { sellerFacts } from '#domain/plan/seller-facts.ts';
 import { fillLinkTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';

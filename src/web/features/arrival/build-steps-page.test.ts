@@ -57,13 +57,21 @@ describe('the page of the steps', () => {
   });
 
   it('takes what the seller says where the plan says nothing', async () => {
-    const afterPurchase = { apnIos: 'automatic', apnAndroid: 'net.kite', roaming: 'no', supportHours: '9 to 18 JST' };
+    const afterPurchase = {
+      apnIos: 'automatic',
+      apnAndroid: 'net.kite',
+      roaming: 'no',
+      networks: 'JP: Docomo, KDDI; KR: SK Telecom',
+      supportHours: '9 to 18 JST',
+    };
     const told = createMemoryContext({
       plans: [...plans, makePlan(4, { apnAndroid: 'plan.own', roaming: true })],
       profile: { ...emptyProfile, afterPurchase },
     });
     const read = async (search: string) => (await buildStepsPage(address(search), told)) ?? '';
     expect(await read('?plan=1')).toContain('APN: automatic, type nothing');
+    expect(await read('?plan=1')).toContain('by hand, try Docomo / KDDI.');
+    expect(await read('?plan=1')).not.toContain('Which networks');
     expect(await read('?plan=1')).not.toContain('Data Roaming on');
     expect(await read('?plan=1&phone=android')).toContain('net.kite');
     expect(await read('?plan=4&phone=android')).toContain('plan.own');

@@ -15,6 +15,7 @@ import { automaticApn } from '#domain/plan/plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
+import { parseSellerNetworks } from '#domain/plan/seller-facts.ts';
 import { parseMoment } from '#domain/trip/time-of-dates.ts';
 import type { Context } from '#runtime/services/context.ts';
 
@@ -79,9 +80,16 @@ async function planToInstall(plan: PlanDetail, { catalogue }: Context): Promise<
     installWithinDays: plan.installWithinDays ?? readDays(said.installWithinDays),
     topUpWithinDays: plan.topUpWithinDays ?? readDays(said.topUpWithinDays),
     refundRule: plan.providerRefund,
+    networks: networksOf(plan, said.networks),
     support,
     supportHours: said.supportHours ?? null,
   };
+}
+
+/** The plan's where it names an operator, else the seller's. */
+function networksOf({ networks }: PlanDetail, said: string | undefined): PlanToInstall['networks'] {
+  const isNamed = said === undefined || networks.some(({ operator }) => operator !== null);
+  return isNamed ? networks : (parseSellerNetworks(said) ?? networks);
 }
 
 function readApn(text: string | undefined): Apn | null {
