@@ -16,7 +16,7 @@ import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
 import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
 import { inlineScripts } from '#web/answer/document/inline-scripts.ts';
 import { pageRoutes } from '#web/pages/page-definitions.ts';
-import { stepsStyles } from '#web/features/arrival/steps-styles.ts';
+import { stepsInline } from '#web/features/arrival/steps-inline.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
 import { openDevDesk } from './dev-desk.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
@@ -142,7 +142,7 @@ function createFreshSite(): FreshSite {
       reviewFeed: async (locale, context) => (await (await loader.promise)()).reviewFeed(locale, context),
       priceFeed: async (page, context) => (await (await loader.promise)()).priceFeed(page, context),
       followFeed: async (address, context) => (await (await loader.promise)()).followFeed(address, context),
-      stepsStyles,
+      stepsInline,
       stepsPage: async (address, context) => (await (await loader.promise)()).stepsPage(address, context),
       stepsCalendar: async (address, context) => (await (await loader.promise)()).stepsCalendar(address, context),
       blogFeed: async (locale, context) => (await (await loader.promise)()).blogFeed(locale, context),

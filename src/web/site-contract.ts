@@ -141,8 +141,8 @@ export interface Site {
   priceFeed(page: { readonly path: string; readonly locale: Locale }, context: Context): Promise<string | null>;
   /** The changes of the cheapest plan of a list as an Atom feed; null: there is no such page. */
   followFeed(address: FollowAddress, context: Context): Promise<string | null>;
-  /** Styles in the document of `stepsPage`. */
-  readonly stepsStyles: string;
+  /** Styles and script in the document of `stepsPage`. */
+  readonly stepsInline: { readonly style: string; readonly script: string };
   /** The HTML of the steps after a purchase; null: no such plan. */
   stepsPage(address: StepsAddress, context: Context): Promise<string | null>;
   /** Their dates as a calendar file; null: no such plan. */

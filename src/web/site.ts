@@ -1,7 +1,7 @@
 import { answerRequest } from './answer/answer-request.ts';
 import { buildBlogFeed } from './features/guide/articles/blog-feed.ts';
 import { buildStepsCalendar, buildStepsPage } from './features/arrival/build-steps-page.ts';
-import { stepsStyles } from './features/arrival/steps-styles.ts';
+import { stepsInline } from './features/arrival/steps-inline.ts';
 import { buildFollowFeed } from './features/follow/follow-feed.ts';
 import { loadLazyComponents } from './shared/page/lazy-component.tsx';
 import { buildPriceFeed } from './features/prices/price-feed.ts';
@@ -34,7 +34,7 @@ export function createSite({ assets }: SiteOptions): Site {
     reviewFeed: buildReviewFeed,
     priceFeed: buildPriceFeed,
     followFeed: buildFollowFeed,
-    stepsStyles,
+    stepsInline,
     stepsPage: buildStepsPage,
     stepsCalendar: buildStepsCalendar,
     blogFeed: buildBlogFeed,

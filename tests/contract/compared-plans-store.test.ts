@@ -38,12 +38,13 @@ describe.each(engines)('plans that are compared, on %s', (engine) => {
     const reader = createCatalogueReader(suite.database);
     const { offered, withdrawn } = await reader.comparedPlans([2, 99, 1], { locale: 'ja' });
     expect(offered).toMatchObject([{ id: 1, name: '日本', isUnconfirmed: false, provider: { name: 'Tanuki' } }]);
-    expect(withdrawn).toEqual([
+    expect(withdrawn).toMatchObject([
       {
         id: 2,
         name: gone.name,
         provider: { slug: provider.slug, name: 'Tanuki', image: '/assets/pictures/provider/tanuki' },
         price: money(99_000, 'EUR'),
+        coverage: gone.coverage,
         checkedAt: now.toISOString(),
       },
     ]);

@@ -1,4 +1,7 @@
 import { findViolations, sidewaysOverflow } from './axe.ts';
+import { stepTexts } from '#web/features/arrival/step-texts-of.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { openNavigable } from './navigation-parts.ts';
 import { expect, test } from './visitor.ts';
 
 const address = '?plan=1&land=2026-12-12T14:20&bought=2026-11-28';
@@ -15,3 +18,11 @@ for (const path of [`/arrival${address}`, `/ja/arrival${address}`, `/fr/arrival$
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
+
+test('the link of an opened plan leads to its steps', async ({ page }) => {
+  await openNavigable(page, '/japan');
+  const row = page.locator('#plans li details').first();
+  await row.locator('summary').first().click();
+  await row.getByRole('link', { name: messagesFor('en').plan.detail.steps }).click();
+  await expect(page.getByRole('heading', { name: stepTexts.en.stages.trouble })).toBeVisible();
+});

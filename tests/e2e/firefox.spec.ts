@@ -2,6 +2,7 @@ import { testDesk } from './engine-desk.ts';
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
 import { testFragments } from './engine-fragments.ts';
+import { testKeptSteps } from './engine-steps.ts';
 import { test } from './engine-visitor.ts';
 import { extended } from './extended.ts';
 
@@ -15,4 +16,5 @@ test.describe('Firefox', extended, () => {
   testOverlays();
   testFragments();
   testDesk();
+  testKeptSteps();
 });

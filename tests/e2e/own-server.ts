@@ -3,19 +3,25 @@ import { test } from './visitor.ts';
 
 type OwnServer = Pick<TestProcess, 'address' | 'ask'>;
 
-/** A server that the tests of this file or group share. @param module address of its file */
-export function shareServer(module: string): OwnServer {
+interface Suite {
+  readonly beforeAll: (start: () => Promise<void>) => void;
+  readonly afterAll: (end: () => Promise<unknown>) => void;
+  readonly setTimeout: (milliseconds: number) => void;
+}
+
+/** A server that the tests of this file or group share. @param module address of its file @param tests that use it */
+export function shareServer(module: string, tests: Suite = test): OwnServer {
   let started: TestProcess | null = null;
   const server = (): TestProcess => {
     if (started === null) throw new Error(`${module} is started before the first test.`);
     return started;
   };
-  test.beforeAll(async () => {
+  tests.beforeAll(async () => {
     // It may have to build the site first.
-    test.setTimeout(0);
+    tests.setTimeout(0);
     started = await startTestProcess(module);
   });
-  test.afterAll(async () => started?.end('SIGTERM'));
+  tests.afterAll(async () => started?.end('SIGTERM'));
   return {
     get address() {
       return server().address;

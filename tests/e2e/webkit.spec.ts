@@ -2,6 +2,7 @@ import { testDesk } from './engine-desk.ts';
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
 import { testFragments } from './engine-fragments.ts';
+import { testKeptSteps } from './engine-steps.ts';
 import { test } from './engine-visitor.ts';
 import { extended } from './extended.ts';
 
@@ -14,6 +15,7 @@ test.describe('WebKit', () => {
   testJourney('phone');
   testOverlays();
   testFragments();
+  testKeptSteps();
 });
 
 test.describe('WebKit', extended, testDesk);

@@ -6,5 +6,5 @@ import type { MemoryPlan } from './memory-plan.ts';
 export function comparedOf(plans: readonly MemoryPlan[], detailOf: (plan: MemoryPlan) => PlanDetail): ComparedPlans {
   const withdrawn = plans.filter(({ isWithdrawn }) => isWithdrawn === true);
   const offered = plans.filter((plan) => !withdrawn.includes(plan));
-  return { withdrawn, offered: offered.map(detailOf) };
+  return { withdrawn: withdrawn.map(detailOf), offered: offered.map(detailOf) };
 }

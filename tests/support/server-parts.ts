@@ -39,7 +39,7 @@ export const plainSite: Site = {
   priceFeed: async ({ path, locale }) => (path === '/japan' ? `<feed xml:lang="${locale}" xml:id="prices"/>` : null),
   followFeed: async ({ path, search, locale }) =>
     path === '/japan' ? `<feed xml:lang="${locale}" search="${search}"/>` : null,
-  stepsStyles: 'p{}',
+  stepsInline: { style: 'p{}', script: 'print()' },
   stepsPage: async ({ search, locale }) => (search === '?plan=1' ? `<html lang="${locale}">` : null),
   stepsCalendar: async ({ search }) => (search === '?plan=1' ? 'BEGIN:VCALENDAR' : null),
   blogFeed: async (locale) => `<feed xml:lang="${locale}" xml:id="blog"/>`,

@@ -12,13 +12,22 @@ import { readWholePlans } from './read-whole-plans.ts';
 /** Null: no such plan, or it is no longer offered. */
 export async function readPlanDetail(queries: Queries, id: number, locale: Locale): Promise<PlanDetail | null> {
   if (!Number.isSafeInteger(id)) return null;
-  const [detail] = await readPlanDetails(queries, [id], locale);
+  const [detail] = await readPlanDetails(queries, { ids: [id], locale });
   return detail ?? null;
 }
 
-/** The offered ones of these plans, by id. At most 1,000 ids. */
-export async function readPlanDetails(queries: Queries, ids: readonly number[], locale: Locale): Promise<PlanDetail[]> {
-  const found = await readWholePlans(queries, ids);
+interface DetailsQuery {
+  /** At most 1,000. */
+  readonly ids: readonly number[];
+  readonly locale: Locale;
+  /** True: those that are no longer offered; else those that are. */
+  readonly areWithdrawn?: boolean;
+}
+
+/** Of these plans, by id. */
+export async function readPlanDetails(queries: Queries, query: DetailsQuery): Promise<PlanDetail[]> {
+  const { ids, locale, areWithdrawn = false } = query;
+  const found = await readWholePlans(queries, ids, areWithdrawn);
   const refunds = await readRefundRules(queries, new Set(found.map(({ provider }) => provider.slug)));
   return found.map(({ id, provider, plan, isUnconfirmed, pin }) => {
     const { externalId: _key, name, statedAt, ...facts } = plan;

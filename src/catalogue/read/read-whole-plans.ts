@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { ownFactsOf } from '#catalogue/stored/own-facts.ts';
 import { parseNetworks } from '#catalogue/stored/stored-json.ts';
+import { hiddenPlan } from '#catalogue/overlays/plan-overlays.ts';
 import { readMerges, shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -9,10 +11,19 @@ import type { WholePlan, PlanSelection } from './whole-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plan-ids.ts';
 import { promoColumns, promoOf, splitWords } from '#catalogue/stored/stored-values.ts';
 
-/** For the API, exports and the opened plan: the offered ones of these plans, by id. At most 1,000 ids. */
-export async function readWholePlans(queries: Queries, ids: readonly number[]): Promise<WholePlan[]> {
+/**
+ * For the API, exports and the opened plan: the offered ones of these plans, by id; or those that were withdrawn. At most
+ * 1,000 ids.
+ */
+export async function readWholePlans(
+  queries: Queries,
+  ids: readonly number[],
+  areWithdrawn = false,
+): Promise<WholePlan[]> {
   if (ids.length === 0) return [];
-  const rows = await planQuery(queries, ids).execute();
+  const query = planQuery(queries, ids).where('plan.active', '=', areWithdrawn ? 0 : 1);
+  // To visitors a hidden plan never existed.
+  const rows = await (areWithdrawn ? query.where(sql<boolean>`not ${hiddenPlan}`) : query).execute();
   const prices = await queries
     .selectFrom('plan_own_price')
     .selectAll()
@@ -87,8 +98,7 @@ function planQuery(queries: Queries, ids: readonly number[]) {
     .select(['coverage_set.scope', 'coverage_set.region', 'coverage_set.countries'])
     .select(['network_set.networks', 'network_set.breakout'])
     .select(promoColumns)
-    .where('plan.id', 'in', [...ids])
-    .where('plan.active', '=', 1);
+    .where('plan.id', 'in', [...ids]);
 }
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];

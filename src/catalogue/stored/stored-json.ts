@@ -8,7 +8,7 @@ import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import { dataKinds, type PlanNetwork } from '#domain/plan/plan.ts';
 import type { PartialText } from '#domain/plan/provider-profile.ts';
-import { sellerFacts, type SellerFacts } from '#domain/plan/provider-profile.ts';
+import { sellerFacts, type SellerFacts } from '#domain/plan/seller-facts.ts';
 
 // JSON columns of the catalogue. What an older version has not written yet has a default; what a newer one has added is
 // dropped. Everything throws a `ZodError` for a damaged row.

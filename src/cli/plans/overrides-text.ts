@@ -2,7 +2,7 @@ import { localesOf } from './texts-by-language.ts';
 import type { FactCorrection, PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { NetworkCorrection } from '#domain/plan/network-correction.ts';
 import { snakeCase } from '#domain/kernel/snake-case.ts';
-import { sellerFacts } from '#domain/plan/provider-profile.ts';
+import { sellerFacts } from '#domain/plan/seller-facts.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import type { OverriddenPlan } from '#runtime/services/plans/override-desk.ts';
 import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';

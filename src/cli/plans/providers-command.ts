@@ -13,7 +13,7 @@ import {
   type PartialText,
   type PaymentMethod,
 } from '#domain/plan/provider-profile.ts';
-import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '#domain/plan/provider-profile.ts';
+import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '#domain/plan/seller-facts.ts';
 import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
@@ -166,6 +166,7 @@ const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
   reinstall: 'whether a deleted eSIM can be installed again (yes or no)',
   installWithinDays: 'days after the purchase to install it',
   topUpWithinDays: 'days after its end to top it up',
+  networks: 'its networks, as "JP: Docomo, KDDI; KR: SK Telecom"',
   supportHours: 'when its support answers',
 };
 

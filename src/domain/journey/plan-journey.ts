@@ -85,8 +85,14 @@ function findLocals(journey: Journey, plans: readonly JourneyPlan[], options: Co
   );
 }
 
-function findBest(journey: Journey, plans: readonly JourneyPlan[], options: CostOptions): Way | null {
-  const purchases = listPurchases(journey, plansReaching(journey, plans, options), options);
+/** The cheapest of plans for some stops, by default for all; null: no such plan serves one of them. */
+export function findBest(
+  journey: Journey,
+  plans: readonly JourneyPlan[],
+  { stops = allStops(journey), ...options }: CostOptions & { readonly stops?: StopSet },
+): Way | null {
+  const reaching = plansReaching(journey, plans, options).map((plan) => ({ ...plan, reach: plan.reach & stops }));
+  const purchases = listPurchases(journey, reaching, options);
   return purchases.length === 0 ? null : wayOf(journey, searchIn(journey, purchases).best(Infinity));
 }
 

@@ -1,8 +1,6 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
-import type { Money } from '#domain/money/money.ts';
 import type { PriceTerms } from '#domain/plan/price-facts.ts';
-import type { StoredProvider } from '#domain/plan/stored-listing.ts';
 
 /** More columns are unreadable side by side. */
 export const maxCompared = 4;
@@ -96,15 +94,4 @@ function isNote(value: unknown): value is ComparedNote {
 
 function isAmount(value: unknown): boolean {
   return value === null || (typeof value === 'number' && Number.isFinite(value) && value >= 0);
-}
-
-/** A plan that is no longer offered: its remaining facts. */
-export interface WithdrawnPlan {
-  readonly id: number;
-  readonly name: string;
-  readonly provider: StoredProvider;
-  /** The last list price, in the seller's own currency. */
-  readonly price: Money;
-  /** ISO 8601 in UTC: when that price was last seen. */
-  readonly checkedAt: string;
 }

@@ -17,6 +17,7 @@ export const routeRules: RouteRules = {
   '/.well-known/**': { reload: true },
   '/alerts/**': { reload: true },
   '/api/**': { reload: true },
+  '/arrival': { reload: true },
   '/assets/**': { reload: true },
   '/builds/**': { reload: true },
   '/data/**': { reload: true },

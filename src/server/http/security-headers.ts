@@ -49,8 +49,8 @@ export function writePolicy(directives: Readonly<Record<string, readonly string[
     .join(';');
 }
 
-/** CSP hash source of an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
-function hashSource(script: string): string {
+/** CSP hash source of an inline script or style (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

@@ -8,6 +8,10 @@ describe('handlingOf', () => {
   it.each<[Handling, string, string, string?]>([
     ['page', '/japan?days=5', 'navigate'],
     ['page', '/', 'navigate'],
+    ['steps', '/arrival?plan=1', 'navigate'],
+    ['steps', '/ja/arrival?plan=1&stop=japan.7', 'navigate'],
+    ['page', '/arrivals', 'navigate'],
+    ['network', '/arrival.ics?plan=1', 'navigate'],
     ['way-out', '/settings', 'navigate', 'POST'],
     ['way-out', '/japan', 'navigate', 'POST'],
     ['way-out', '/go/12', 'navigate'],

@@ -2,6 +2,8 @@
 export type Handling =
   /** Network first, and kept; offline the kept copy with its age, else the offline page. */
   | 'page'
+  /** The steps after a purchase: like a page, and kept for the trip. */
+  | 'steps'
   /** Network only; offline the offline page. */
   | 'way-out'
   /** Network first, and kept; offline the kept copy. */
@@ -26,6 +28,7 @@ export interface AskedFor {
 const unkept = /^\/(?:api|go|settings|reports|builds)(?:\/|$)/;
 const data = /^\/api\/(?:countries|regions|currencies|destinations\/[^/]+\/plans)$/;
 const pictures = /^\/(?:assets\/(?:pictures|flags|badges|maps)\/|favicon\.|icon-|apple-touch-icon)/;
+const steps = /^\/(?:[a-z]{2}\/)?arrival$/;
 /** Files of the build; not review screenshots, as a review may be removed. */
 const hashed = /^\/assets\/[^/]+-[\w-]{7,8}\.\w+$/;
 
@@ -37,7 +40,8 @@ export function handlingOf({ method, url, mode }: AskedFor, origin: string): Han
   if (mode === 'navigate') {
     // Feeds and sitemaps may be opened as documents.
     if (/\.\w+$/.test(pathname)) return 'network';
-    return method !== 'GET' || unkept.test(pathname) ? 'way-out' : 'page';
+    if (method !== 'GET' || unkept.test(pathname)) return 'way-out';
+    return steps.test(pathname) ? 'steps' : 'page';
   }
   if (method !== 'GET') return 'network';
   if (data.test(pathname)) return 'data';
@@ -55,9 +59,11 @@ interface Answered {
   readonly headers: Pick<Headers, 'get'>;
 }
 
+const html = /^text\/html\b/;
 const contentTypes: Readonly<Partial<Record<Handling | 'saved', RegExp>>> = {
-  page: /^text\/html\b/,
-  saved: /^text\/html\b/,
+  page: html,
+  steps: html,
+  saved: html,
   payload: /^application\/json\b/,
   data: /^application\/json\b/,
   asset: /^(?:text\/css|(?:text|application)\/javascript|font\/|application\/json)/,

@@ -7,6 +7,9 @@ const titleHeader = 'x-kept-title';
 
 type Kind = keyof typeof bounds;
 
+/** Kinds of documents. */
+export const documents: readonly Kind[] = ['page', 'steps', 'saved'];
+
 interface ShellDocument {
   readonly text: string;
   /** Its content security policy among them. */
@@ -24,7 +27,7 @@ export interface Keeper {
   readonly keep: (kind: Kind, url: string, answer: Response) => Promise<void>;
   readonly find: (kind: Kind, url: string) => Promise<Response | null>;
   readonly read: (kind: Kind, url: string) => Promise<KeptText | null>;
-  /** The kept pages, last visited first, then pages that were only saved. */
+  /** The kept pages, last visited first, then steps after purchases, then pages that were only saved. */
   readonly pages: () => Promise<readonly KeptPage[]>;
   readonly keepForShell: (path: string, answer: Response) => Promise<void>;
   readonly readFromShell: (path: string) => Promise<ShellDocument | null>;
@@ -57,9 +60,8 @@ export function createKeeper(caches: CacheStorage, build: string, now: () => Dat
       return answer === null || keptAt === null ? null : { text: await answer.text(), keptAt, headers: answer.headers };
     },
     pages: async () => {
-      const [visited, saved] = [await listPages(await open('page')), await listPages(await open('saved'))];
-      const known = new Set(visited.map(({ address }) => address));
-      return [...visited, ...saved.filter(({ address }) => !known.has(address))];
+      const lists = await Promise.all(documents.map(async (kind) => listPages(await open(kind))));
+      return lists.flat().filter(({ address }, at, all) => all.findIndex((each) => each.address === address) === at);
     },
     keepForShell: async (path, answer) => {
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
@@ -87,7 +89,7 @@ function withoutFragment(url: string): string {
 async function stamp(kind: Kind, answer: Response, now: Date): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.set(keptAtHeader, now.toISOString());
-  if (kind !== 'page' && kind !== 'saved') return new Response(answer.body, { status: 200, headers });
+  if (!documents.includes(kind)) return new Response(answer.body, { status: 200, headers });
   const html = await answer.text();
   headers.set(titleHeader, encodeURIComponent(titleOf(html)));
   return new Response(html, { status: 200, headers });

@@ -13,11 +13,12 @@ interface Bound {
   readonly longest: number;
 }
 
-export const keptKinds: readonly Kept[] = ['page', 'saved', 'payload', 'data', 'asset', 'picture'];
+export const keptKinds: readonly Kept[] = ['page', 'steps', 'saved', 'payload', 'data', 'asset', 'picture'];
 
 /** Pages are about 100 kB of text: 6 MB at most, and as much for the rest. Old prices are useless. */
 export const bounds: Readonly<Record<Kept, Bound>> = {
   page: { most: 60, longest: 30 },
+  steps: { most: 12, longest: 365 },
   saved: { most: 4, longest: 365 },
   payload: { most: 60, longest: 30 },
   data: { most: 12, longest: 30 },

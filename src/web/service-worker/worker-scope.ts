@@ -16,11 +16,17 @@ interface WorkerEvents {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly fetch: FetchEvent;
-  readonly message: LastingEvent & { readonly data: unknown };
+  readonly message: MessageEvent;
 }
 
 interface LastingEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface MessageEvent extends LastingEvent {
+  readonly data: unknown;
+  /** Where the sender waits for an answer. */
+  readonly ports: readonly Pick<MessagePort, 'postMessage'>[];
 }
 
 export interface FetchEvent extends LastingEvent {

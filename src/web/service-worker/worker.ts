@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { handlingOf } from './handling.ts';
-import { createKeeper } from './keep.ts';
-import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import { createKeeper, documents } from './keep.ts';
+import type { FetchEvent, MessageEvent, WorkerScope } from './worker-scope.ts';
 import {
   assetsOf,
   fillFrame,
@@ -22,7 +22,7 @@ const keeper = createKeeper(scope.caches, ROAMCHART_BUILD, () => new Date());
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-scope.addEventListener('message', (event) => event.waitUntil(keepOnDemand(event.data)));
+scope.addEventListener('message', (event) => event.waitUntil(keepOnDemand(event)));
 scope.addEventListener('fetch', (event) => {
   const answer = answerOf(event);
   if (answer !== null) event.respondWith(answer);
@@ -57,20 +57,33 @@ interface KeepMessage {
   readonly isSaved?: boolean;
 }
 
-/** Keeps the page that registered the worker, which was loaded without it; its files are in the HTTP cache. */
-async function keepOnDemand(message: unknown): Promise<void> {
-  const { page, files, isSaved = false } = message as KeepMessage;
-  if (page !== null && handlingOf({ method: 'GET', url: page, mode: 'navigate' }, scope.location.origin) === 'page') {
-    await keepPage(isSaved ? 'saved' : 'page', page, await fetch(page));
+/**
+ * Keeps the page that registered the worker, which was loaded without it; its files are in the HTTP cache. Tells a page of
+ * steps when it is kept.
+ */
+async function keepOnDemand({ data, ports }: MessageEvent): Promise<void> {
+  const { page, files, isSaved = false } = data as KeepMessage;
+  if (page !== null) {
+    const handling = handlingOf({ method: 'GET', url: page, mode: 'navigate' }, scope.location.origin);
+    if (handling === 'page') await keepPage(isSaved ? 'saved' : 'page', page, await fetch(page));
+    if (handling === 'steps' && (await keepSteps(page))) ports[0]?.postMessage(true);
   }
   for (const file of files) await keepFile(file);
+}
+
+/** True: kept, now or before. */
+async function keepSteps(page: string): Promise<boolean> {
+  const isThere = async (): Promise<boolean> => (await keeper.find('steps', page)) !== null;
+  if (await isThere()) return true;
+  await keepPage('steps', page, await fetch(page));
+  return isThere();
 }
 
 /**
  * Keeps a page with every file it references. That includes the single stylesheets, which a page rendered from its payload
  * needs instead of the combined one.
  */
-async function keepPage(kind: 'page' | 'saved', url: string, answer: Response): Promise<void> {
+async function keepPage(kind: 'page' | 'steps' | 'saved', url: string, answer: Response): Promise<void> {
   const named = assetsOf(await answer.clone().text());
   await keeper.keep(kind, url, answer);
   for (const file of named) await keepFile(new URL(file, scope.location.origin).href);
@@ -85,9 +98,11 @@ async function keepFile(url: string): Promise<void> {
 /** Null: not handled, the browser continues as without a worker. */
 function answerOf(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
-  switch (handlingOf(request, scope.location.origin)) {
+  const handling = handlingOf(request, scope.location.origin);
+  switch (handling) {
     case 'page':
-      return fromNetwork('page', event, () => showWithoutNetwork(request.url));
+    case 'steps':
+      return fromNetwork(handling, event, () => showWithoutNetwork(request.url));
     case 'way-out':
       return ask(event).catch(() => showOffline(request.url));
     case 'payload':
@@ -104,10 +119,12 @@ function answerOf(event: FetchEvent): Promise<Response> | null {
 }
 
 async function ask(event: FetchEvent): Promise<Response> {
-  return (await event.preloadResponse) ?? fetch(event.request);
+  const preloaded = await event.preloadResponse;
+  // Firefox gives a network error instead of rejecting: https://github.com/GoogleChrome/workbox/issues/3134
+  return preloaded === undefined || preloaded.type === 'error' ? fetch(event.request) : preloaded;
 }
 
-type NetworkFirst = 'page' | 'payload' | 'data' | 'picture';
+type NetworkFirst = 'page' | 'steps' | 'payload' | 'data' | 'picture';
 
 /** Network first; offline the kept copy. */
 async function fromNetwork(
@@ -118,7 +135,9 @@ async function fromNetwork(
   const answer = await ask(event).catch(() => null);
   if (answer === null) return otherwise();
   const { url } = event.request;
-  event.waitUntil(kind === 'page' ? keepPage(kind, url, answer.clone()) : keeper.keep(kind, url, answer.clone()));
+  event.waitUntil(
+    kind === 'page' || kind === 'steps' ? keepPage(kind, url, answer.clone()) : keeper.keep(kind, url, answer.clone()),
+  );
   return answer;
 }
 
@@ -138,7 +157,8 @@ async function keptPayload(url: string): Promise<Response> {
 
 /** The kept page, else a page to be rendered from its kept payload, else the offline page. */
 async function showWithoutNetwork(url: string): Promise<Response> {
-  const page = newer(await keeper.read('page', url), await keeper.read('saved', url));
+  const copies = await Promise.all(documents.map((kind) => keeper.read(kind, url)));
+  const page = copies.reduce(newer, null);
   const { pathname, search, origin } = new URL(url);
   const locale = languageOf(pathname, scope.navigator.languages, ROAMCHART_LOCALES);
   if (page !== null) return new Response(markPageAsKept(page.text, page.keptAt, locale), { headers: page.headers });

@@ -59,6 +59,7 @@ export const providers = {
     reinstall: 'A deleted eSIM can be installed again',
     installWithinDays: 'Days to install it after the purchase',
     topUpWithinDays: 'Days to top it up after its end',
+    networks: 'Networks, as JP: Docomo, KDDI; KR: SK Telecom',
     supportHours: 'Hours of the support',
   },
   notStated: 'not stated',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { locales } from '#domain/kernel/locale.ts';
 import { paymentMethods } from '#domain/plan/provider-profile.ts';
-import { sellerFacts } from '#domain/plan/provider-profile.ts';
+import { sellerFacts } from '#domain/plan/seller-facts.ts';
 import { fillLinkTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Link } from '#desk/parts/go.tsx';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { sellerFacts } from '#domain/plan/provider-profile.ts';
+import { sellerFacts } from '#domain/plan/seller-facts.ts';
 import { makeProviderLogo } from '#pictures/provider-logo.ts';
 import { correctionDecisions } from './correction-decisions.ts';
 import { decide } from './decide.ts';

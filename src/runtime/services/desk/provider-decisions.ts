@@ -10,7 +10,7 @@ import {
   readRefundRule,
   readSupport,
 } from '#domain/plan/provider-profile.ts';
-import { readSellerFact, sellerFacts } from '#domain/plan/provider-profile.ts';
+import { readSellerFact, sellerFacts } from '#domain/plan/seller-facts.ts';
 import { parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';

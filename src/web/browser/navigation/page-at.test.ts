@@ -35,6 +35,7 @@ describe('pageAt', () => {
     ['an offer', '/go/17'],
     ['the API', '/api/destinations'],
     ['settings', '/settings'],
+    ['the steps after a purchase', '/arrival?plan=1'],
     ['a feed', '/reviews/feed.xml'],
     ['a file', '/favicon.svg'],
     ['a map', '/assets/maps/europe/1-day.svg'],

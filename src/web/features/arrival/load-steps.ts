@@ -15,6 +15,7 @@ import { automaticApn } from '#domain/plan/plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
+import { parseSellerNetworks } from '#domain/plan/seller-facts.ts';
 import { parseMoment } from '#domain/trip/time-of-dates.ts';
 import type { Context } from '#runtime/services/context.ts';
 
@@ -25,8 +26,8 @@ const most = 4;
 export interface StepsData extends EsimSteps {
   readonly input: StepsInput;
   readonly plans: readonly PlanDetail[];
-  /** Sellers of plans that are no longer sold. */
-  readonly withdrawn: readonly string[];
+  /** Ids of those that are no longer sold, whose facts are the last stated. */
+  readonly withdrawn: readonly number[];
   /** False: the plans work in several countries, and the address names none of them. */
   readonly isPlaceKnown: boolean;
   /** Day of the request, in UTC. */
@@ -52,9 +53,9 @@ export async function loadSteps(
     .map(Number);
   const wanted = [...new Set(ids)].slice(0, most);
   const { offered, withdrawn } = await context.catalogue.comparedPlans(wanted, { locale });
-  const gone = withdrawn.map(({ provider }) => provider.name);
-  const plans = wanted.flatMap((id) => offered.find((plan) => plan.id === id) ?? []);
-  if (plans.length === 0 && gone.length === 0) return null;
+  const found = [...offered, ...withdrawn];
+  const plans = wanted.flatMap((id) => found.find((plan) => plan.id === id) ?? []);
+  if (plans.length === 0) return null;
   const toInstall = await Promise.all(plans.map((plan) => planToInstall(plan, context)));
   const { stops, isPlaceKnown } = readStops(query, toInstall);
   const input: StepsInput = {
@@ -64,8 +65,8 @@ export async function loadSteps(
     bought: readDay(query.get('bought')),
     stops,
   };
-  const steps = plans.length === 0 ? { steps: [], dates: [], questions: [] } : listEsimSteps(input);
-  return { ...steps, input, plans, withdrawn: gone, isPlaceKnown, today: context.now().toISOString().slice(0, 10) };
+  const today = context.now().toISOString().slice(0, 10);
+  return { ...listEsimSteps(input), input, plans, withdrawn: withdrawn.map(({ id }) => id), isPlaceKnown, today };
 }
 
 /** With what the operator knows of the seller, where the plan says nothing. */
@@ -79,9 +80,16 @@ async function planToInstall(plan: PlanDetail, { catalogue }: Context): Promise<
     installWithinDays: plan.installWithinDays ?? readDays(said.installWithinDays),
     topUpWithinDays: plan.topUpWithinDays ?? readDays(said.topUpWithinDays),
     refundRule: plan.providerRefund,
+    networks: networksOf(plan, said.networks),
     support,
     supportHours: said.supportHours ?? null,
   };
+}
+
+/** The plan's where it names an operator, else the seller's. */
+function networksOf({ networks }: PlanDetail, said: string | undefined): PlanToInstall['networks'] {
+  const isNamed = said === undefined || networks.some(({ operator }) => operator !== null);
+  return isNamed ? networks : (parseSellerNetworks(said) ?? networks);
 }
 
 function readApn(text: string | undefined): Apn | null {

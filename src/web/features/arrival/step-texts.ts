@@ -7,6 +7,8 @@ export type SettingWords = Readonly<(typeof settings)['ios']['en']>;
 /** What a step's words are made from; an empty text: nothing is stated. */
 export interface StepWords {
   readonly line: string;
+  /** The same in quotation marks. */
+  readonly quoted: string;
   readonly country: string;
   readonly networks: string;
   readonly apn: string;
@@ -22,11 +24,15 @@ type Days = (values: { days: number }) => string;
 /** The texts of the page in one language. */
 export interface StepTexts {
   readonly name: string;
-  readonly withdrawn: string;
+  readonly withdrawn: (values: { seller: string }) => string;
   readonly ended: (values: { date: string }) => string;
   readonly landing: string;
   readonly submit: string;
   readonly calendar: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly print: string;
+  readonly kept: string;
   readonly dates: Readonly<Record<'installBy' | 'starts' | 'ends' | 'refundUntil', string>>;
   readonly limit: (values: { date: string }) => string;
   readonly rules: Readonly<Record<'before-landing' | 'never' | 'not-stated' | 'install' | 'first-use', string>>;
@@ -35,6 +41,7 @@ export interface StepTexts {
   readonly stages: Readonly<Record<Exclude<StepStage, 'border' | 'write'>, string>>;
   readonly border: (values: { country: string }) => string;
   readonly write: (values: { seller: string }) => string;
+  readonly quote: (values: { name: string }) => string;
   /** What to reach, and where. */
   readonly steps: Readonly<Record<StepId, (words: StepWords) => readonly [what: string, where: string]>>;
   /** Added at borders, where the network changes. */

@@ -9,11 +9,12 @@ import { formatDate } from '#i18n/format-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { joinPhrases, joinSentences, sentenceSpace } from '#i18n/punctuation.ts';
+import { joinPhrases, joinSentences, sentenceSpace, withColon } from '#i18n/punctuation.ts';
 import { sayPlanAmount } from '#i18n/say-amount.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { Mark } from '#ui/mark.tsx';
 import type { StepsData } from './load-steps.ts';
-import { stepsStyles } from './steps-styles.ts';
+import { stepsInline } from './steps-inline.ts';
 import { stepTexts } from './step-texts-of.ts';
 import { nameLine, sayApns, sayDay, sayPlanDate, sayStep } from './write-step-words.ts';
 
@@ -21,13 +22,14 @@ interface StepsPage {
   readonly data: StepsData;
   readonly locale: Locale;
   readonly search: string;
-  readonly site: { readonly name: string; readonly origin: string };
+  readonly site: Pick<SiteSettings, 'name' | 'origin' | 'keepsPages'>;
 }
 
-/** The document of the steps: no script, and nothing that has to be loaded. */
+/** The document of the steps: nothing that has to be loaded, and complete without its script. */
 export function renderSteps(page: StepsPage): string {
   const { data, locale, site } = page;
   const texts = stepTexts[locale];
+  const title = withColon(texts.name, namePlans(page), locale);
   const parts = groupBy(data.steps, ({ stage, stop }) => (stage === 'border' ? `border${stop}` : stage));
   const today = partOfToday(data);
   const shown = [...parts].filter(([part]) => part !== 'write');
@@ -37,11 +39,11 @@ export function renderSteps(page: StepsPage): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{messagesFor(locale).common.pageTitle({ title: texts.name, siteName: site.name })}</title>
+        <title>{messagesFor(locale).common.pageTitle({ title, siteName: site.name })}</title>
         <link rel="canonical" href={site.origin + localizePath('/arrival', locale)} />
-        <style dangerouslySetInnerHTML={{ __html: stepsStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: stepsInline.style }} />
       </head>
-      <body>
+      <body data-copy={texts.copy} data-copied={texts.copied}>
         <div className="p">
           <header>
             <a href={localizePath('/', locale)}>
@@ -67,6 +69,9 @@ export function renderSteps(page: StepsPage): string {
             </div>
           </main>
           <footer>
+            <p className="c">
+              <button hidden>{texts.print}</button> {site.keepsPages === true && <span hidden>{texts.kept}</span>}
+            </p>
             {data.plans.map(({ id, provider, checkedAt }) => (
               <p key={id}>{texts.source({ seller: provider.name, date: formatDate(checkedAt, locale) })}</p>
             ))}
@@ -79,6 +84,7 @@ export function renderSteps(page: StepsPage): string {
             </a>
           ))}
         </nav>
+        <script dangerouslySetInnerHTML={{ __html: stepsInline.script }} />
       </body>
     </html>,
   )}`;
@@ -92,18 +98,14 @@ function partOfToday({ input: { landing }, steps, today }: StepsData): StepStage
   return today < landed ? 'home' : 'landed';
 }
 
-function Systems({ data, locale, search }: StepsPage) {
+function Systems({ data, search }: StepsPage) {
   return (
     <nav aria-label="iPhone / Android">
       {(['ios', 'android'] as const).map((system) => {
         const query = new URLSearchParams(search);
         query.set('phone', system);
         return (
-          <a
-            key={system}
-            href={`${localizePath('/arrival', locale)}?${query}`}
-            aria-current={data.input.system === system ? 'true' : undefined}
-          >
+          <a key={system} href={`?${query}`} aria-current={data.input.system === system ? 'true' : undefined}>
             {system === 'ios' ? 'iPhone' : 'Android'}
           </a>
         );
@@ -112,9 +114,15 @@ function Systems({ data, locale, search }: StepsPage) {
   );
 }
 
+function namePlans({ data, locale }: Pick<StepsPage, 'data' | 'locale'>): string {
+  const language = { locale, messages: messagesFor(locale) };
+  return data.plans
+    .map((plan, line) => joinFacts([nameLine(line, data, locale), sayPlanAmount(plan, language)], locale))
+    .join(' / ');
+}
+
 function Head({ data, locale, search }: StepsPage) {
   const texts = stepTexts[locale];
-  const language = { locale, messages: messagesFor(locale) };
   const query = new URLSearchParams(search);
   query.delete('land');
   const deletable = data.steps.find(({ id }) => id === 'remove')?.at ?? null;
@@ -122,16 +130,19 @@ function Head({ data, locale, search }: StepsPage) {
   return (
     <div className="h">
       <p>{texts.name}</p>
-      <h1>
-        {data.plans
-          .map((plan, line) => joinFacts([nameLine(line, data, locale), sayPlanAmount(plan, language)], locale))
-          .join(' / ')}
-      </h1>
-      <p>{[...data.plans.map(({ provider }) => provider.name), ...data.withdrawn].join(' / ')}</p>
+      <h1>{namePlans({ data, locale })}</h1>
+      <p>{data.plans.map(({ provider }) => provider.name).join(' / ')}</p>
       {ended !== null && <p className="n">{texts.ended({ date: sayDay(ended, locale) })}</p>}
-      {data.withdrawn.length > 0 && <p className="n">{texts.withdrawn}</p>}
+      {data.plans.map(
+        ({ id, provider }) =>
+          data.withdrawn.includes(id) && (
+            <p key={id} className="n">
+              {texts.withdrawn({ seller: provider.name })}
+            </p>
+          ),
+      )}
       {data.isPlaceKnown && (
-        <form action={localizePath('/arrival', locale)}>
+        <form>
           {[...query].map(([name, value]) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -235,9 +246,9 @@ function Part({
   );
 }
 
-/** What is done together may come first or after another. */
+/** What is done together may come first or after another; "iPhone" stays as it is. */
 function withCapital(phrase: string, locale: Locale): string {
-  return phrase.charAt(0).toLocaleUpperCase(locale) + phrase.slice(1);
+  return phrase.startsWith('iPhone') ? phrase : phrase.charAt(0).toLocaleUpperCase(locale) + phrase.slice(1);
 }
 
 function nameStage({ stage, stop }: EsimStep, { input }: StepsData, locale: Locale): string {

@@ -1,7 +1,6 @@
 import settings from '#data/phone-settings.json' with { type: 'json' };
 import type { Apn, EsimStep, PhoneSystem, PlanDate, PlanToInstall } from '#domain/arrival/esim-steps.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { keysOf, recordOf } from '#domain/kernel/records.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { firstOfMonth } from '#i18n/first-of-month.ts';
 import { cachePerLocale } from '#i18n/intl-cache.ts';
@@ -9,7 +8,7 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import type { StepsData } from './load-steps.ts';
 import { stepTexts } from './step-texts-of.ts';
-import type { SettingWords, StepWords } from './step-texts.ts';
+import type { StepWords } from './step-texts.ts';
 
 const days = cachePerLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -39,24 +38,48 @@ export function sayPlanDate(date: PlanDate, locale: Locale): string {
   }
 }
 
-/** What to reach in a step, and where. */
+/** What to reach in a step, and where; where the phone is not known in the words of both systems. */
 export function sayStep(step: EsimStep, data: StepsData, locale: Locale): readonly [what: string, where: string] {
   const texts = stepTexts[locale];
-  const [what, where] = texts.steps[step.id](wordsOf(step, data, locale));
+  const say = (system: PhoneSystem) => texts.steps[step.id](wordsOf(step, data, { locale, system }));
+  const { system } = data.input;
+  const [iphone, android] = [say(system ?? 'ios'), say(system ?? 'android')];
+  const [what, where] = [sayBoth(iphone[0], android[0], locale), sayBoth(iphone[1], android[1], locale)];
   const isChanging = step.stage === 'border' && 'networks' in step;
   return [what, isChanging ? joinSentences([where, texts.byHand], locale) : where];
 }
 
-function wordsOf(step: EsimStep, data: StepsData, locale: Locale): StepWords {
+const betweenSentences = /(?<=\.) |(?<=。)/;
+
+/** Sentences that are the same on both systems are said once. */
+function sayBoth(iphone: string, android: string, locale: Locale): string {
+  const others = android.split(betweenSentences);
+  const sentences = iphone.split(betweenSentences).map((said, index) => {
+    const other = others[index] ?? '';
+    if (said === other) return said;
+    const both = [`iPhone: ${said}`, `Android: ${other}`];
+    return /[.。]$/.test(said) ? joinSentences(both, locale) : both.join(' / ');
+  });
+  return joinSentences(sentences, locale);
+}
+
+interface Said {
+  readonly locale: Locale;
+  readonly system: PhoneSystem;
+}
+
+function wordsOf(step: EsimStep, data: StepsData, { locale, system }: Said): StepWords {
   const country = data.input.stops[step.stop ?? 0]?.country ?? '';
+  const names = step.lines.map((line) => nameLine(line, data, locale));
   return {
-    line: step.lines.map((line) => nameLine(line, data, locale)).join(' / '),
+    line: names.join(' / '),
+    quoted: names.map((name) => stepTexts[locale].quote({ name })).join(' / '),
     country: findCountry(country)?.name[locale] ?? '',
     networks: 'networks' in step && data.isPlaceKnown ? step.networks.join(' / ') : '',
-    apn: 'apn' in step ? sayApns(step.apn, data.input.system) : '',
+    apn: 'apn' in step ? sayApn(step.apn[system]) : '',
     canReinstall: step.lines.every((line) => data.input.plans[line]?.reinstall !== false),
     date: step.at === null ? '' : sayDay(step.at, locale),
-    where: settingsFor(data.input.system, locale),
+    where: settings[system][locale],
   };
 }
 
@@ -78,11 +101,4 @@ export function nameLine(line: number, { plans, input, isPlaceKnown }: StepsData
   const stop = input.stops.find(({ country }) => input.plans[line]?.coverage.includes(country));
   const place = stop && isPlaceKnown ? findCountry(stop.country)?.name[locale] : undefined;
   return place ?? plans[line]?.provider.name ?? '';
-}
-
-/** Of a system; of both side by side where it is not known. */
-function settingsFor(system: PhoneSystem | null, locale: Locale): SettingWords {
-  const { ios, android } = settings;
-  if (system !== null) return settings[system][locale];
-  return recordOf(keysOf(ios.en), (name) => `iPhone: ${ios[locale][name]}; Android: ${android[locale][name]}`);
 }

@@ -2,13 +2,7 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { viewWholeTask } from '#domain/listing/view-destination.ts';
 import type { ComparedPlans } from '#catalogue/read/read-compared-plans.ts';
-import {
-  comparePath,
-  maxCompared,
-  readAskedPlans,
-  type AskedPlans,
-  type WithdrawnPlan,
-} from '#domain/listing/compared-plans.ts';
+import { comparePath, maxCompared, readAskedPlans, type AskedPlans } from '#domain/listing/compared-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -36,7 +30,8 @@ import { comparedPlan, type ComparedPlan } from './compared-row.ts';
 export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pick<ListData, 'regionNames'> {
   /** In the order of the address. */
   readonly plans: readonly ComparedPlan[];
-  readonly withdrawn: readonly WithdrawnPlan[];
+  /** No longer offered, with the last price and when it was last seen. */
+  readonly withdrawn: readonly Pick<PlanDetail, 'id' | 'name' | 'provider' | 'price' | 'checkedAt'>[];
   /** Ids that no plan ever had. */
   readonly unknown: readonly number[];
   readonly unread: AskedPlans['unread'];
@@ -134,7 +129,13 @@ async function shape(
         return detail === undefined ? [] : [comparedPlan(plan, detail, { ...options, rules })];
       }),
     ),
-    withdrawn: found.withdrawn,
+    withdrawn: found.withdrawn.map(({ id, name, provider, price, checkedAt }) => ({
+      id,
+      name,
+      provider,
+      price,
+      checkedAt,
+    })),
     unknown: asked.ids.filter((id) => !known.has(id)),
     unread: asked.unread,
     beyond: asked.beyond,

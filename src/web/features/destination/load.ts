@@ -28,6 +28,7 @@ import { redirectMergedFilters } from '#web/shared/plan/merged-filters.ts';
 import { listNames } from '#web/features/list/load/list-names.ts';
 import { withDates } from '#web/features/list/load/read-list-dates.ts';
 import { readOwnPrice } from '#web/features/list/load/read-own-price.ts';
+import { loadOwnSim } from '#web/features/list/load/own-sim.ts';
 import { readOpen } from '#web/features/list/load/read-open.ts';
 import { listPlansAt, plansPath } from '#web/features/list/load/list-plans-at.ts';
 import { readPastPrices } from '#web/shared/plan/past-prices.ts';
@@ -38,7 +39,6 @@ import { sumUpDestination } from './destination-facts.ts';
 import { headOf } from './head.ts';
 import { loadDestinationReviews } from './load-reviews.ts';
 import { buildMarketLine } from '#web/shared/plan/market-line.ts';
-import { loadOwnSim } from './own-sim.ts';
 import { placesNear, regionOf } from './places-near.ts';
 
 type PriceHistories = Awaited<ReturnType<typeof readPastPrices>>;

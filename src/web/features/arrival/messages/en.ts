@@ -3,11 +3,16 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 /** The steps after a purchase. Names of lines and places, dates and words of the phone's settings arrive written. */
 export const arrival = {
   name: 'eSIM steps',
-  withdrawn: 'This plan is no longer sold. What was bought still works.',
+  withdrawn: ({ seller }) =>
+    `This plan of ${seller} is no longer sold. What you bought still works. These are the facts it last stated.`,
   ended: ({ date }) => `Ended ${date}: you may delete it.`,
   landing: 'When do you land?',
   submit: 'Show dates',
   calendar: 'Add the dates to a calendar',
+  copy: 'Copy these words',
+  copied: 'Copied',
+  print: 'Print',
+  kept: 'Kept on this phone: it opens without a connection.',
   dates: { installBy: 'Install by', starts: 'Starts', ends: 'Ends', refundUntil: 'Refund until' },
   limit: ({ date }) => `seller’s limit: ${date}`,
   rules: {
@@ -38,6 +43,7 @@ export const arrival = {
   },
   border: ({ country }) => `Into ${country}`,
   write: ({ seller }) => `Write to ${seller}`,
+  quote: ({ name }) => `“${name}”`,
   steps: {
     eid: () => [
       'Dial *#06#: an EID shows',
@@ -45,23 +51,29 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'The phone is not locked',
-      `${where.about}. Locked: ask your operator to unlock it before you install.`,
+      `${where.unlocked}. Locked: ask your operator to unlock it before you install.`,
     ],
     identify: () => ['Send the seller your ID', 'This plan asks for it. The seller’s account must say accepted.'],
-    install: ({ line, where }) => [
-      `Install, and call the line “${line}”`,
-      `${where.lines} › ${where.add}, scan the seller’s code. Do not delete it.`,
+    install: ({ quoted, where }) => [
+      `Install, and call the line ${quoted}`,
+      `${where.lines} › ${where.add}: scan the seller’s code from another screen or paper, or type its details. Do not delete it.`,
     ],
-    'keep-off': ({ line }) => [`then turn “${line}” off`, 'Its days may start when it connects.'],
+    'keep-off': ({ quoted }) => [`then turn ${quoted} off`, 'Its days may start when it connects.'],
     'home-data-off': ({ where }) => [
       `Your own line: ${where.roaming} off`,
       `${where.lines}. No data costs on it any more; a call you answer may still cost.`,
     ],
     'flight-mode-off': () => ['Flight mode off', ''],
-    'switch-on': ({ line, where }) => [`“${line}”: on`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'switch-on': ({ quoted, line, where }) => [`${quoted}: on`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`${where.roaming} on`, 'For this line only.'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN: automatic, type nothing' : `APN: ${apn}`, where.apn],
-    'data-line': ({ line, where }) => [`${where.data}: “${line}”`, `${where.switching}: off.`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN: automatic, type nothing' : `APN: ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}.`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}: ${quoted}`,
+      `${where.lines} › ${where.data}. ${where.switching}: off.`,
+    ],
     network: ({ networks }) => [
       networks === '' ? 'Wait a few minutes for a network' : `Wait a few minutes: ${networks}`,
       'Its name stands at the top. Open a page with Wi-Fi off.',
@@ -74,23 +86,23 @@ export const arrival = {
       `No data in ${country}`,
       'No plan of this list works there. Save maps before.',
     ],
-    'old-line-off': ({ line }) => [`“${line}”: off`, 'Once the new line has data.'],
-    'check-line': ({ line, where, canReinstall }) => [
-      `“${line}” is on and carries the data`,
-      `Flight mode off. ${where.lines} › ${where.data}. ${canReinstall ? 'Line missing: scan the code again, then its settings as after landing.' : 'Line missing: only the seller can help.'}`,
+    'old-line-off': ({ quoted }) => [`${quoted}: off`, 'Once the new line has data.'],
+    'check-line': ({ quoted, where, canReinstall }) => [
+      `${quoted} is on and carries the data`,
+      `Flight mode off. ${where.lines} › ${where.data}. ${canReinstall ? 'Line missing: on Wi-Fi, scan the code again, then its settings as after landing.' : 'Line missing: only the seller can help.'}`,
     ],
-    'check-roaming': ({ line, where }) => [`${where.roaming} is on for “${line}”`, `${where.lines} › ${line}.`],
-    'check-network': ({ networks, where }) => [
+    'check-roaming': ({ quoted, line, where }) => [`${where.roaming} is on for ${quoted}`, `${where.lines} › ${line}.`],
+    'check-network': ({ networks, line, where }) => [
       'The network has a name',
-      `${where.network}: ${networks === '' ? 'try each by hand' : `by hand, try ${networks}`}.`,
+      `${where.lines} › ${line} › ${where.network}: ${networks === '' ? 'try each by hand' : `by hand, try ${networks}`}.`,
     ],
-    'check-apn': ({ apn, line, where }) => [
-      apn === '' ? `“${line}”: the APN field is empty` : `“${line}”: the APN is ${apn}`,
-      `${where.apn}. Then restart the phone.`,
+    'check-apn': ({ apn, quoted, line, where }) => [
+      apn === '' ? `${quoted}: the APN field is empty` : `${quoted}: the APN is ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}. Then restart the phone.`,
     ],
     'check-plan': () => [
       'The plan is active',
-      'On Wi-Fi, in the seller’s account: active, data left, ID accepted. If only a shared device has no data, the plan may not allow sharing.',
+      'On Wi-Fi, in the seller’s account: started, not ended, data left, ID accepted. Do there what is missing. If only a shared device has no data, the plan may not allow sharing.',
     ],
     write: () => ['All right and still no data: the seller must act', ''],
     'home-data-back': ({ where }) => ['Give data back to your own line', `${where.lines} › ${where.data}.`],

@@ -2,11 +2,16 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 
 export const arrival = {
   name: 'Pasos de la eSIM',
-  withdrawn: 'Este plan ya no se vende. La eSIM comprada sigue funcionando.',
+  withdrawn: ({ seller }) =>
+    `Este plan de ${seller} ya no se vende. La eSIM comprada sigue funcionando. Estos son los últimos datos conocidos.`,
   ended: ({ date }) => `Terminó (${date}): ya puedes borrarla.`,
   landing: '¿Cuándo aterrizas?',
   submit: 'Mostrar fechas',
   calendar: 'Añadir las fechas a un calendario',
+  copy: 'Copiar este texto',
+  copied: 'Copiado',
+  print: 'Imprimir',
+  kept: 'Guardado en este móvil: se abre sin conexión.',
   dates: { installBy: 'Instalar antes del', starts: 'Empieza', ends: 'Termina', refundUntil: 'Reembolso hasta el' },
   limit: ({ date }) => `límite del vendedor: ${date}`,
   rules: {
@@ -37,6 +42,7 @@ export const arrival = {
   },
   border: ({ country }) => `Entrada: ${country}`,
   write: ({ seller }) => `Escribir a ${seller}`,
+  quote: ({ name }) => `«${name}»`,
   steps: {
     eid: () => [
       'Marca *#06#: aparece un EID',
@@ -44,26 +50,32 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'El móvil no está bloqueado',
-      `${where.about}. Si lo está, pide a tu operador que lo libere antes de instalar.`,
+      `${where.unlocked}. Si lo está, pide a tu operador que lo libere antes de instalar.`,
     ],
     identify: () => [
       'Envía tu documento de identidad al vendedor',
       'Este plan lo pide. La cuenta del vendedor debe darlo por aceptado.',
     ],
-    install: ({ line, where }) => [
-      `Instala y llama a la línea «${line}»`,
-      `${where.lines} › ${where.add}, escanea el código del vendedor. No la borres.`,
+    install: ({ quoted, where }) => [
+      `Instala y llama a la línea ${quoted}`,
+      `${where.lines} › ${where.add}: escanea el código del vendedor desde otra pantalla o en papel, o escribe sus datos. No la borres.`,
     ],
-    'keep-off': ({ line }) => [`después desactiva «${line}»`, 'Sus días pueden empezar al conectarse.'],
+    'keep-off': ({ quoted }) => [`después desactiva ${quoted}`, 'Sus días pueden empezar al conectarse.'],
     'home-data-off': ({ where }) => [
       `Tu línea: desactiva ${where.roaming}`,
       `${where.lines}. Ya no genera gastos de datos; contestar una llamada puede costar.`,
     ],
     'flight-mode-off': () => ['Desactiva el modo avión', ''],
-    'switch-on': ({ line, where }) => [`activa «${line}»`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'switch-on': ({ quoted, line, where }) => [`activa ${quoted}`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`activa ${where.roaming}`, 'Solo en esta línea.'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN: automático, no escribas nada' : `APN: ${apn}`, where.apn],
-    'data-line': ({ line, where }) => [`${where.data}: «${line}»`, `Desactiva ${where.switching}.`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN: automático, no escribas nada' : `APN: ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}.`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}: ${quoted}`,
+      `${where.lines} › ${where.data}. Desactiva ${where.switching}.`,
+    ],
     network: ({ networks }) => [
       networks === '' ? 'Espera unos minutos a que haya red' : `Espera unos minutos: ${networks}`,
       'El nombre aparece arriba. Abre una página sin wifi.',
@@ -76,23 +88,26 @@ export const arrival = {
       `Sin datos: ${country}`,
       'Ningún plan de esta lista funciona allí. Guarda antes los mapas.',
     ],
-    'old-line-off': ({ line }) => [`Desactiva «${line}»`, 'Cuando la nueva línea tenga datos.'],
-    'check-line': ({ line, where, canReinstall }) => [
-      `«${line}» está activa y lleva los datos`,
-      `Modo avión desactivado. ${where.lines} › ${where.data}. ${canReinstall ? 'Si falta la línea: escanea otra vez el código y ajústala como tras aterrizar.' : 'Si falta la línea: solo el vendedor puede ayudar.'}`,
+    'old-line-off': ({ quoted }) => [`Desactiva ${quoted}`, 'Cuando la nueva línea tenga datos.'],
+    'check-line': ({ quoted, where, canReinstall }) => [
+      `${quoted} está activa y lleva los datos`,
+      `Modo avión desactivado. ${where.lines} › ${where.data}. ${canReinstall ? 'Si falta la línea: con wifi, escanea otra vez el código y ajústala como tras aterrizar.' : 'Si falta la línea: solo el vendedor puede ayudar.'}`,
     ],
-    'check-roaming': ({ line, where }) => [`${where.roaming}: activada en «${line}»`, `${where.lines} › ${line}.`],
-    'check-network': ({ networks, where }) => [
+    'check-roaming': ({ quoted, line, where }) => [
+      `${where.roaming}: activada en ${quoted}`,
+      `${where.lines} › ${line}.`,
+    ],
+    'check-network': ({ networks, line, where }) => [
       'La red tiene nombre',
-      `${where.network}: ${networks === '' ? 'prueba cada una a mano' : `a mano, prueba ${networks}`}.`,
+      `${where.lines} › ${line} › ${where.network}: ${networks === '' ? 'prueba cada una a mano' : `a mano, prueba ${networks}`}.`,
     ],
-    'check-apn': ({ apn, line, where }) => [
-      apn === '' ? `«${line}»: el campo APN está vacío` : `«${line}»: el APN es ${apn}`,
-      `${where.apn}. Después reinicia el móvil.`,
+    'check-apn': ({ apn, quoted, line, where }) => [
+      apn === '' ? `${quoted}: el campo APN está vacío` : `${quoted}: el APN es ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}. Después reinicia el móvil.`,
     ],
     'check-plan': () => [
       'El plan está activo',
-      'Con wifi, en la cuenta del vendedor: activo, con datos, identidad aceptada. Si solo falla un dispositivo con el que compartes, quizá no se permita compartir.',
+      'Con wifi, en la cuenta del vendedor: iniciado, sin terminar, con datos, identidad aceptada. Haz allí lo que falte. Si solo falla un dispositivo con el que compartes, quizá no se permita compartir.',
     ],
     write: () => ['Todo bien y sigue sin datos: debe actuar el vendedor', ''],
     'home-data-back': ({ where }) => ['Devuelve los datos a tu línea', `${where.lines} › ${where.data}.`],

@@ -2,13 +2,18 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 
 export const arrival = {
   name: 'Étapes de l’eSIM',
-  withdrawn: 'Ce forfait n’est plus en vente. L’eSIM achetée fonctionne toujours.',
-  ended: ({ date }) => `Terminé (${date}) : vous pouvez la supprimer.`,
-  landing: 'Quand atterrissez-vous ?',
+  withdrawn: ({ seller }) =>
+    `Ce forfait de ${seller} n’est plus en vente. L’eSIM achetée fonctionne toujours. Voici les dernières informations connues.`,
+  ended: ({ date }) => `Terminé (${date})\u00a0: vous pouvez la supprimer.`,
+  landing: 'Quand atterrissez-vous\u00a0?',
   submit: 'Afficher les dates',
   calendar: 'Ajouter les dates à un agenda',
+  copy: 'Copier ce texte',
+  copied: 'Copié',
+  print: 'Imprimer',
+  kept: 'Gardé sur ce téléphone\u00a0: s’ouvre sans connexion.',
   dates: { installBy: 'À installer avant le', starts: 'Début', ends: 'Fin', refundUntil: 'Remboursable jusqu’au' },
-  limit: ({ date }) => `limite du vendeur : ${date}`,
+  limit: ({ date }) => `limite du vendeur\u00a0: ${date}`,
   rules: {
     'before-landing': 'la veille de l’arrivée',
     never: 'jamais',
@@ -32,40 +37,47 @@ export const arrival = {
     home: 'Chez vous, en Wi-Fi',
     plane: 'Dans l’avion',
     landed: 'À l’arrivée',
-    trouble: 'Pas de données ?',
+    trouble: 'Pas de données\u00a0?',
     leave: 'Au départ',
   },
-  border: ({ country }) => `Entrée : ${country}`,
+  border: ({ country }) => `Entrée\u00a0: ${country}`,
   write: ({ seller }) => `Écrire à ${seller}`,
+  quote: ({ name }) => `«\u00a0${name}\u00a0»`,
   steps: {
     eid: () => [
-      'Composez *#06# : un EID s’affiche',
-      'Pas d’EID : ce téléphone n’accepte pas d’eSIM. N’installez rien, demandez le remboursement.',
+      'Composez *#06#\u00a0: un EID s’affiche',
+      'Pas d’EID\u00a0: ce téléphone n’accepte pas d’eSIM. N’installez rien, demandez le remboursement.',
     ],
     lock: ({ where }) => [
       'Le téléphone n’est pas verrouillé',
-      `${where.about}. Verrouillé : faites-le débloquer par votre opérateur avant d’installer.`,
+      `${where.unlocked}. Verrouillé\u00a0: faites-le débloquer par votre opérateur avant d’installer.`,
     ],
     identify: () => [
       'Envoyez votre pièce d’identité au vendeur',
       'Ce forfait la demande. Le compte du vendeur doit l’indiquer acceptée.',
     ],
-    install: ({ line, where }) => [
-      `Installez et nommez la ligne « ${line} »`,
-      `${where.lines} › ${where.add}, scannez le code du vendeur. Ne la supprimez pas.`,
+    install: ({ quoted, where }) => [
+      `Installez et nommez la ligne ${quoted}`,
+      `${where.lines} › ${where.add}\u00a0: scannez le code du vendeur sur un autre écran ou sur papier, ou saisissez ses données. Ne la supprimez pas.`,
     ],
-    'keep-off': ({ line }) => [`puis désactivez « ${line} »`, 'Ses jours peuvent commencer à la connexion.'],
+    'keep-off': ({ quoted }) => [`puis désactivez ${quoted}`, 'Ses jours peuvent commencer à la connexion.'],
     'home-data-off': ({ where }) => [
-      `Votre ligne : désactivez ${where.roaming}`,
-      `${where.lines}. Plus de frais de données sur cette ligne ; un appel pris peut coûter.`,
+      `Votre ligne\u00a0: désactivez ${where.roaming}`,
+      `${where.lines}. Plus de frais de données sur cette ligne\u00a0; un appel pris peut coûter.`,
     ],
     'flight-mode-off': () => ['Désactivez le mode avion', ''],
-    'switch-on': ({ line, where }) => [`activez « ${line} »`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'switch-on': ({ quoted, line, where }) => [`activez ${quoted}`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`activez ${where.roaming}`, 'Pour cette ligne seulement.'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN : automatique, rien à saisir' : `APN : ${apn}`, where.apn],
-    'data-line': ({ line, where }) => [`${where.data} : « ${line} »`, `Désactivez ${where.switching}.`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN\u00a0: automatique, rien à saisir' : `APN\u00a0: ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}.`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}\u00a0: ${quoted}`,
+      `${where.lines} › ${where.data}. Désactivez ${where.switching}.`,
+    ],
     network: ({ networks }) => [
-      networks === '' ? 'Attendez un réseau quelques minutes' : `Attendez quelques minutes : ${networks}`,
+      networks === '' ? 'Attendez un réseau quelques minutes' : `Attendez quelques minutes\u00a0: ${networks}`,
       'Son nom s’affiche en haut. Ouvrez une page sans Wi-Fi.',
     ],
     'border-same': ({ networks }) => [
@@ -73,47 +85,50 @@ export const arrival = {
       networks === '' ? 'Le réseau change tout seul.' : `Vous voyez ${networks}.`,
     ],
     'border-uncovered': ({ country }) => [
-      `Pas de données : ${country}`,
+      `Pas de données\u00a0: ${country}`,
       'Aucun forfait de cette liste n’y fonctionne. Enregistrez les cartes avant.',
     ],
-    'old-line-off': ({ line }) => [`Désactivez « ${line} »`, 'Une fois la nouvelle ligne connectée.'],
-    'check-line': ({ line, where, canReinstall }) => [
-      `« ${line} » est active et porte les données`,
-      `Mode avion désactivé. ${where.lines} › ${where.data}. ${canReinstall ? 'Ligne absente : scannez de nouveau le code, puis réglez-la comme à l’arrivée.' : 'Ligne absente : seul le vendeur peut vous aider.'}`,
+    'old-line-off': ({ quoted }) => [`Désactivez ${quoted}`, 'Une fois la nouvelle ligne connectée.'],
+    'check-line': ({ quoted, where, canReinstall }) => [
+      `${quoted} est active et porte les données`,
+      `Mode avion désactivé. ${where.lines} › ${where.data}. ${canReinstall ? 'Ligne absente\u00a0: en Wi-Fi, scannez de nouveau le code, puis réglez-la comme à l’arrivée.' : 'Ligne absente\u00a0: seul le vendeur peut vous aider.'}`,
     ],
-    'check-roaming': ({ line, where }) => [`${where.roaming} : activé pour « ${line} »`, `${where.lines} › ${line}.`],
-    'check-network': ({ networks, where }) => [
+    'check-roaming': ({ quoted, line, where }) => [
+      `${where.roaming}\u00a0: activé pour ${quoted}`,
+      `${where.lines} › ${line}.`,
+    ],
+    'check-network': ({ networks, line, where }) => [
       'Le réseau a un nom',
-      `${where.network} : ${networks === '' ? 'essayez chacun à la main' : `à la main, essayez ${networks}`}.`,
+      `${where.lines} › ${line} › ${where.network}\u00a0: ${networks === '' ? 'essayez chacun à la main' : `à la main, essayez ${networks}`}.`,
     ],
-    'check-apn': ({ apn, line, where }) => [
-      apn === '' ? `« ${line} » : le champ APN est vide` : `« ${line} » : l’APN est ${apn}`,
-      `${where.apn}. Puis redémarrez.`,
+    'check-apn': ({ apn, quoted, line, where }) => [
+      apn === '' ? `${quoted}\u00a0: le champ APN est vide` : `${quoted}\u00a0: l’APN est ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}. Puis redémarrez.`,
     ],
     'check-plan': () => [
       'Le forfait est actif',
-      'En Wi-Fi, dans le compte du vendeur : actif, données restantes, identité acceptée. Si seul un appareil partagé n’a pas de données, le partage est peut-être exclu.',
+      'En Wi-Fi, dans le compte du vendeur\u00a0: démarré, non terminé, données restantes, identité acceptée. Faites-y ce qui manque. Si seul un appareil partagé n’a pas de données, le partage est peut-être exclu.',
     ],
-    write: () => ['Tout est bon et toujours rien : au vendeur d’agir', ''],
+    write: () => ['Tout est bon et toujours rien\u00a0: au vendeur d’agir', ''],
     'home-data-back': ({ where }) => ['Rendez les données à votre ligne', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
       date === '' ? 'ne supprimez l’eSIM qu’après sa fin' : `ne supprimez l’eSIM qu’après le ${date}`,
       '',
     ],
   },
-  byHand: 'Réseau choisi à la main : repassez en automatique.',
+  byHand: 'Réseau choisi à la main\u00a0: repassez en automatique.',
   mail: ({ line, apn, roams }) =>
-    `Mon eSIM « ${line} » n’a pas de données. Commande ______. ${roams ? 'Ligne et itinérance activées' : 'Ligne activée'}, ${apn === '' ? 'APN vide' : `APN ${apn}`}, réseaux essayés à la main, redémarré. Merci de la faire fonctionner ou de la rembourser.`,
-  ask: 'Non précisé. Demandez :',
+    `Mon eSIM «\u00a0${line}\u00a0» n’a pas de données. Commande ______. ${roams ? 'Ligne et itinérance activées' : 'Ligne activée'}, ${apn === '' ? 'APN vide' : `APN ${apn}`}, réseaux essayés à la main, redémarré. Merci de la faire fonctionner ou de la rembourser.`,
+  ask: 'Non précisé. Demandez\u00a0:',
   questions: {
-    apn: 'Quel APN dois-je saisir ?',
-    roaming: 'L’itinérance doit-elle être activée ?',
-    reinstall: 'Si je supprime cette eSIM, puis-je la réinstaller ?',
-    'install-window': 'Jusqu’à quand dois-je l’installer ?',
-    networks: 'Quels réseaux utilise-t-elle ?',
-    refund: 'Jusqu’à quand remboursez-vous ?',
-    support: 'Comment vous joindre en voyage ?',
+    apn: 'Quel APN dois-je saisir\u00a0?',
+    roaming: 'L’itinérance doit-elle être activée\u00a0?',
+    reinstall: 'Si je supprime cette eSIM, puis-je la réinstaller\u00a0?',
+    'install-window': 'Jusqu’à quand dois-je l’installer\u00a0?',
+    networks: 'Quels réseaux utilise-t-elle\u00a0?',
+    refund: 'Jusqu’à quand remboursez-vous\u00a0?',
+    support: 'Comment vous joindre en voyage\u00a0?',
   },
   source: ({ seller, date }) =>
-    `D’après ${seller}, lu le ${date}, et les mots habituels des réglages ; certains fabricants en utilisent d’autres.`,
+    `D’après ${seller}, lu le ${date}, et les mots habituels des réglages\u00a0; certains fabricants en utilisent d’autres.`,
 } satisfies StepTexts;

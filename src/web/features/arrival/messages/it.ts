@@ -2,11 +2,16 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 
 export const arrival = {
   name: 'Passaggi dell’eSIM',
-  withdrawn: 'Questo piano non è più in vendita. L’eSIM acquistata funziona ancora.',
+  withdrawn: ({ seller }) =>
+    `Questo piano di ${seller} non è più in vendita. L’eSIM acquistata funziona ancora. Questi sono gli ultimi dati noti.`,
   ended: ({ date }) => `Terminato (${date}): puoi eliminarla.`,
   landing: 'Quando atterri?',
   submit: 'Mostra le date',
   calendar: 'Aggiungi le date a un calendario',
+  copy: 'Copia il testo',
+  copied: 'Copiato',
+  print: 'Stampa',
+  kept: 'Salvato su questo telefono: si apre senza connessione.',
   dates: { installBy: 'Installa entro il', starts: 'Inizio', ends: 'Fine', refundUntil: 'Rimborso fino al' },
   limit: ({ date }) => `limite del venditore: ${date}`,
   rules: {
@@ -37,6 +42,7 @@ export const arrival = {
   },
   border: ({ country }) => `Ingresso: ${country}`,
   write: ({ seller }) => `Scrivi a ${seller}`,
+  quote: ({ name }) => `«${name}»`,
   steps: {
     eid: () => [
       'Componi *#06#: compare un EID',
@@ -44,26 +50,32 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'Il telefono non è bloccato',
-      `${where.about}. Se lo è, fallo sbloccare dal tuo operatore prima di installare.`,
+      `${where.unlocked}. Se lo è, fallo sbloccare dal tuo operatore prima di installare.`,
     ],
     identify: () => [
       'Invia il documento al venditore',
       'Questo piano lo richiede. L’account del venditore deve indicarlo accettato.',
     ],
-    install: ({ line, where }) => [
-      `Installa e chiama la linea «${line}»`,
-      `${where.lines} › ${where.add}, scansiona il codice del venditore. Non eliminarla.`,
+    install: ({ quoted, where }) => [
+      `Installa e chiama la linea ${quoted}`,
+      `${where.lines} › ${where.add}: scansiona il codice del venditore da un altro schermo o su carta, o scrivi i suoi dati. Non eliminarla.`,
     ],
-    'keep-off': ({ line }) => [`poi disattiva «${line}»`, 'I giorni possono iniziare alla connessione.'],
+    'keep-off': ({ quoted }) => [`poi disattiva ${quoted}`, 'I giorni possono iniziare alla connessione.'],
     'home-data-off': ({ where }) => [
       `La tua linea: disattiva ${where.roaming}`,
       `${where.lines}. Niente più costi per i dati; rispondere a una chiamata può costare.`,
     ],
     'flight-mode-off': () => ['Disattiva la modalità aereo', ''],
-    'switch-on': ({ line, where }) => [`attiva «${line}»`, `${where.lines} › ${line} › ${where.lineOn}.`],
+    'switch-on': ({ quoted, line, where }) => [`attiva ${quoted}`, `${where.lines} › ${line} › ${where.lineOn}.`],
     'roaming-on': ({ where }) => [`attiva ${where.roaming}`, 'Solo per questa linea.'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN: automatico, non scrivere nulla' : `APN: ${apn}`, where.apn],
-    'data-line': ({ line, where }) => [`${where.data}: «${line}»`, `Disattiva ${where.switching}.`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN: automatico, non scrivere nulla' : `APN: ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}.`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}: ${quoted}`,
+      `${where.lines} › ${where.data}. Disattiva ${where.switching}.`,
+    ],
     network: ({ networks }) => [
       networks === '' ? 'Attendi qualche minuto una rete' : `Attendi qualche minuto: ${networks}`,
       'Il nome compare in alto. Apri una pagina senza Wi-Fi.',
@@ -76,23 +88,26 @@ export const arrival = {
       `Niente dati: ${country}`,
       'Nessun piano di questa lista funziona lì. Salva prima le mappe.',
     ],
-    'old-line-off': ({ line }) => [`Disattiva «${line}»`, 'Quando la nuova linea ha i dati.'],
-    'check-line': ({ line, where, canReinstall }) => [
-      `«${line}» è attiva e porta i dati`,
-      `Modalità aereo disattivata. ${where.lines} › ${where.data}. ${canReinstall ? 'Se la linea manca: scansiona di nuovo il codice e impostala come dopo l’atterraggio.' : 'Se la linea manca: può aiutarti solo il venditore.'}`,
+    'old-line-off': ({ quoted }) => [`Disattiva ${quoted}`, 'Quando la nuova linea ha i dati.'],
+    'check-line': ({ quoted, where, canReinstall }) => [
+      `${quoted} è attiva e porta i dati`,
+      `Modalità aereo disattivata. ${where.lines} › ${where.data}. ${canReinstall ? 'Se la linea manca: con il Wi-Fi, scansiona di nuovo il codice e impostala come dopo l’atterraggio.' : 'Se la linea manca: può aiutarti solo il venditore.'}`,
     ],
-    'check-roaming': ({ line, where }) => [`${where.roaming}: attivo per «${line}»`, `${where.lines} › ${line}.`],
-    'check-network': ({ networks, where }) => [
+    'check-roaming': ({ quoted, line, where }) => [
+      `${where.roaming}: attivo per ${quoted}`,
+      `${where.lines} › ${line}.`,
+    ],
+    'check-network': ({ networks, line, where }) => [
       'La rete ha un nome',
-      `${where.network}: ${networks === '' ? 'prova ognuna a mano' : `a mano, prova ${networks}`}.`,
+      `${where.lines} › ${line} › ${where.network}: ${networks === '' ? 'prova ognuna a mano' : `a mano, prova ${networks}`}.`,
     ],
-    'check-apn': ({ apn, line, where }) => [
-      apn === '' ? `«${line}»: il campo APN è vuoto` : `«${line}»: l’APN è ${apn}`,
-      `${where.apn}. Poi riavvia il telefono.`,
+    'check-apn': ({ apn, quoted, line, where }) => [
+      apn === '' ? `${quoted}: il campo APN è vuoto` : `${quoted}: l’APN è ${apn}`,
+      `${where.lines} › ${line} › ${where.apn}. Poi riavvia il telefono.`,
     ],
     'check-plan': () => [
       'Il piano è attivo',
-      'Con il Wi-Fi, nell’account del venditore: attivo, dati rimasti, documento accettato. Se manca solo a un dispositivo collegato, forse il piano non permette di condividere.',
+      'Con il Wi-Fi, nell’account del venditore: iniziato, non finito, dati rimasti, documento accettato. Fai lì ciò che manca. Se manca solo a un dispositivo collegato, forse il piano non permette di condividere.',
     ],
     write: () => ['Tutto a posto e ancora niente dati: tocca al venditore', ''],
     'home-data-back': ({ where }) => ['Ridai i dati alla tua linea', `${where.lines} › ${where.data}.`],

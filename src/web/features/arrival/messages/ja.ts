@@ -2,11 +2,16 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 
 export const arrival = {
   name: 'eSIMの手順',
-  withdrawn: 'このプランの販売は終了しました。購入済みのeSIMはそのまま使えます。',
+  withdrawn: ({ seller }) =>
+    `${seller}のこのプランは販売を終了しました。購入済みのeSIMはそのまま使えます。内容は販売終了前の情報です。`,
   ended: ({ date }) => `${date}に終了しました。削除できます。`,
   landing: '到着日時',
   submit: '日付を表示',
   calendar: '日付をカレンダーに追加',
+  copy: '文面をコピー',
+  copied: 'コピーしました',
+  print: '印刷',
+  kept: 'この端末に保存済み。オフラインでも開けます。',
   dates: { installBy: 'インストール期限', starts: '開始', ends: '終了', refundUntil: '返金期限' },
   limit: ({ date }) => `販売元の期限：${date}`,
   rules: {
@@ -26,6 +31,7 @@ export const arrival = {
   stages: { home: '出発前・Wi-Fiで', plane: '機内', landed: '到着後', trouble: 'つながらない？', leave: '帰国時' },
   border: ({ country }) => `${country}へ`,
   write: ({ seller }) => `${seller}に連絡`,
+  quote: ({ name }) => `「${name}」`,
   steps: {
     eid: () => [
       '*#06#に発信：EIDが表示される',
@@ -33,26 +39,32 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'SIMロックがない',
-      `${where.about}。ロックされている場合は、インストール前に通信会社へ解除を依頼してください。`,
+      `${where.unlocked}。ロックされている場合は、インストール前に通信会社へ解除を依頼してください。`,
     ],
     identify: () => [
       '販売元に本人確認書類を送る',
       'このプランに必要です。販売元のアカウントで承認を確認してください。',
     ],
-    install: ({ line, where }) => [
-      `インストールし、名称を「${line}」にする`,
-      `${where.lines} › ${where.add}で販売元のコードを読み取ります。削除しないでください。`,
+    install: ({ quoted, where }) => [
+      `インストールし、名称を${quoted}にする`,
+      `${where.lines} › ${where.add}：別の画面や紙に出した販売元のコードを読み取るか、情報を手入力します。削除しないでください。`,
     ],
-    'keep-off': ({ line }) => [`「${line}」をオフにする`, '接続すると日数が始まることがあります。'],
+    'keep-off': ({ quoted }) => [`${quoted}をオフにする`, '接続すると日数が始まることがあります。'],
     'home-data-off': ({ where }) => [
       `ふだんの回線：${where.roaming}をオフ`,
       `${where.lines}。データ料金はかかりませんが、着信に応答すると料金がかかることがあります。`,
     ],
     'flight-mode-off': () => ['機内モードをオフ', ''],
-    'switch-on': ({ line, where }) => [`「${line}」をオン`, `${where.lines} › ${line} › ${where.lineOn}。`],
+    'switch-on': ({ quoted, line, where }) => [`${quoted}をオン`, `${where.lines} › ${line} › ${where.lineOn}。`],
     'roaming-on': ({ where }) => [`${where.roaming}をオン`, 'この回線のみ。'],
-    apn: ({ apn, where }) => [apn === '' ? 'APN：自動（入力不要）' : `APN：${apn}`, where.apn],
-    'data-line': ({ line, where }) => [`${where.data}：「${line}」`, `${where.switching}：オフ。`],
+    apn: ({ apn, line, where }) => [
+      apn === '' ? 'APN：自動（入力不要）' : `APN：${apn}`,
+      `${where.lines} › ${line} › ${where.apn}。`,
+    ],
+    'data-line': ({ quoted, where }) => [
+      `${where.data}：${quoted}`,
+      `${where.lines} › ${where.data}。${where.switching}：オフ。`,
+    ],
     network: ({ networks }) => [
       networks === '' ? '数分待つ：ネットワーク名が表示される' : `数分待つ：${networks}`,
       '画面上部に表示されます。Wi-Fiをオフにしてページを開いてください。',
@@ -65,23 +77,23 @@ export const arrival = {
       `${country}ではデータ通信不可`,
       '対象のプランがありません。先に地図を保存してください。',
     ],
-    'old-line-off': ({ line }) => [`「${line}」をオフ`, '新しい回線がつながった後に。'],
-    'check-line': ({ line, where, canReinstall }) => [
-      `「${line}」がオンで、データに使われている`,
-      `機内モードはオフ。${where.lines} › ${where.data}。${canReinstall ? '回線がない場合は、コードを再度読み取り、到着後と同じ設定をします。' : '回線がない場合は、販売元に連絡してください。'}`,
+    'old-line-off': ({ quoted }) => [`${quoted}をオフ`, '新しい回線がつながった後に。'],
+    'check-line': ({ quoted, where, canReinstall }) => [
+      `${quoted}がオンで、データに使われている`,
+      `機内モードはオフ。${where.lines} › ${where.data}。${canReinstall ? '回線がない場合は、Wi-Fiでコードを再度読み取り、到着後と同じ設定をします。' : '回線がない場合は、販売元に連絡してください。'}`,
     ],
-    'check-roaming': ({ line, where }) => [`「${line}」の${where.roaming}がオン`, `${where.lines} › ${line}。`],
-    'check-network': ({ networks, where }) => [
+    'check-roaming': ({ quoted, line, where }) => [`${quoted}の${where.roaming}がオン`, `${where.lines} › ${line}。`],
+    'check-network': ({ networks, line, where }) => [
       'ネットワーク名が表示される',
-      `${where.network}：${networks === '' ? '手動で順に試す' : `手動で${networks}を試す`}。`,
+      `${where.lines} › ${line} › ${where.network}：${networks === '' ? '手動で順に試す' : `手動で${networks}を試す`}。`,
     ],
-    'check-apn': ({ apn, line, where }) => [
-      apn === '' ? `「${line}」のAPN欄が空` : `「${line}」のAPNが${apn}`,
-      `${where.apn}。その後、端末を再起動。`,
+    'check-apn': ({ apn, quoted, line, where }) => [
+      apn === '' ? `${quoted}のAPN欄が空` : `${quoted}のAPNが${apn}`,
+      `${where.lines} › ${line} › ${where.apn}。その後、端末を再起動。`,
     ],
     'check-plan': () => [
       'プランが有効',
-      'Wi-Fiで販売元のアカウントを確認：有効、残量あり、本人確認済み。テザリング先だけつながらない場合は、プランの対象外かもしれません。',
+      'Wi-Fiで販売元のアカウントを確認：開始済み、期間内、残量あり、本人確認済み。足りないものはそこで手続きします。テザリング先だけつながらない場合は、プランの対象外かもしれません。',
     ],
     write: () => ['すべて確認してもつながらない場合は、販売元の対応が必要です', ''],
     'home-data-back': ({ where }) => ['データ通信をふだんの回線に戻す', `${where.lines} › ${where.data}。`],

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { writeJourney } from '#domain/journey/journey-draft.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { Wrap } from '#ui/section.tsx';
@@ -6,6 +7,7 @@ import { AnswerBand, isLongTitle } from '#web/shared/page/answer-band.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Trail } from '#web/shared/page/trail.tsx';
 import { useStatedByAddress } from '#web/shared/visit/use-stated-by-address.ts';
+import { HomeForm } from '#web/features/list/rows/home-form.tsx';
 import { closeSheet } from '#web/features/sentence/close-sheet.ts';
 import styles from './page.module.css';
 import { PlannerSentence } from '#web/features/journey/route/planner-sentence.tsx';
@@ -30,33 +32,42 @@ export function TripPlanner(data: TripData) {
     closeSheet(event.currentTarget);
     route.submit();
   };
+  const ownSim = data.answer?.ownSim ?? null;
+  const slugs = data.countries.map((country) => country?.slug ?? '');
   return (
-    // Fields say themselves what is wrong; without scripts the server does.
-    <form action={localizePath('/trip', shell.locale)} noValidate onSubmit={submit} {...statedByAddress}>
-      <AnswerBand
-        place={data.picture}
-        hidesMap={isLongTitle(routeName ?? '')}
-        crumbs={
-          <div className={styles['crumbs']}>
-            <Trail to={[{ label: messages.common.nav.planner }]} />
-          </div>
-        }
-        title={
-          <>
-            <Heading as="h1" className={hasSeveral ? styles['several'] : undefined}>
-              {routeName ?? messages.common.nav.planner}
-            </Heading>
-            {data.answer === null && <p>{texts.heading}</p>}
-          </>
-        }
-      >
-        <PlannerSentence route={route} answer={data.answer} />
-      </AnswerBand>
-      <Wrap className={styles['columns']}>
-        <RouteList route={route} answer={data.answer} near={data.near} />
-        <TripResult {...data} isWaiting={route.isWaiting} hasFailed={route.hasFailed} />
-      </Wrap>
-    </form>
+    <>
+      {/* Fields say themselves what is wrong; without scripts the server does. */}
+      <form action={localizePath('/trip', shell.locale)} noValidate onSubmit={submit} {...statedByAddress}>
+        <AnswerBand
+          place={data.picture}
+          hidesMap={isLongTitle(routeName ?? '')}
+          crumbs={
+            <div className={styles['crumbs']}>
+              <Trail to={[{ label: messages.common.nav.planner }]} />
+            </div>
+          }
+          title={
+            <>
+              <Heading as="h1" className={hasSeveral ? styles['several'] : undefined}>
+                {routeName ?? messages.common.nav.planner}
+              </Heading>
+              {data.answer === null && <p>{texts.heading}</p>}
+            </>
+          }
+        >
+          <PlannerSentence route={route} answer={data.answer} />
+        </AnswerBand>
+        <Wrap className={styles['columns']}>
+          <RouteList route={route} answer={data.answer} near={data.near} />
+          <TripResult {...data} isWaiting={route.isWaiting} hasFailed={route.hasFailed} />
+        </Wrap>
+      </form>
+      {ownSim !== null && (
+        <Wrap className={styles['home']}>
+          <HomeForm {...ownSim} returnTo={localizePath(`/trip${writeJourney(data.draft, slugs)}`, shell.locale)} />
+        </Wrap>
+      )}
+    </>
   );
 }
 

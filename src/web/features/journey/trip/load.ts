@@ -15,6 +15,7 @@ import { findCountryMeant } from '#web/shared/place/find-places.ts';
 import { listCountries, loadActivePlaces, pathOf, type NamedPlace } from '#web/shared/place/places.ts';
 import { journeyPlansFor } from '#web/features/journey/ways/journey-plans.ts';
 import { listChosenPlans } from '#web/features/journey/ways/list-chosen-plans.ts';
+import { planOwnSim } from '#web/features/journey/ways/own-way.ts';
 import { plansNamed, shapeAnswer } from '#web/features/journey/ways/shape-answer.ts';
 import type { StopCountry, TripAnswer, TripData } from './trip-data.ts';
 
@@ -94,19 +95,18 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
   // None of them is beaten by a plan that does not state it (`withoutBeaten`).
   const plans = draft.topUp ? found.filter((plan) => plan.topUp === true) : found;
   const extraInstall = extraInstallPriceIn(currency, rates);
-  const answer = planJourney(journey, plans, {
-    usesPromo: draft.usesPromo,
-    now: context.now().getTime(),
-    extraInstall: extraInstall?.money ?? null,
-  });
+  const options = { usesPromo: draft.usesPromo, now: context.now().getTime() };
+  const answer = planJourney(journey, plans, { ...options, extraInstall: extraInstall?.money ?? null });
+  const { home } = request.remembered;
+  const ownSim = await planOwnSim(journey, plans, { home, locale, currency, rates, options, context });
   const destination = journey.stops[0]?.country;
-  const ids = plansNamed(answer);
+  const ids = plansNamed(answer, ownSim);
   if (destination === undefined) throw new Error('a journey has at least one stop');
   const listed = await listChosenPlans({ ids, destination, locale, currency, rates }, context);
   const served = new Set(
     journey.stops.flatMap(({ country }) => (found.some((plan) => plan.countries.includes(country)) ? [country] : [])),
   );
-  return shapeAnswer(answer, { journey, listed, locale, extraInstall, served });
+  return shapeAnswer(answer, { journey, listed, locale, extraInstall, served, ownSim });
 }
 
 function nameExample(locale: Locale): TripData['example'] {

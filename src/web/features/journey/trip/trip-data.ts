@@ -2,10 +2,12 @@ import type { DraftProblems, DraftSource, JourneyDraft } from '#domain/journey/j
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { RowPrices } from '#domain/listing/destination-view.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { OwnWay } from '#domain/journey/own-way.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
 import type { Stay } from '#domain/trip/trip-legs.ts';
+import type { OwnSimData } from '#web/features/list/state/list-data.ts';
 
 /** The country of a stop of the form. */
 export interface StopCountry {
@@ -79,6 +81,20 @@ export interface ShownNearMiss {
   readonly missed: number;
 }
 
+/** The visitor's own SIM where the law limits what it costs, with plans elsewhere. */
+export interface ShownOwnWay extends Pick<OwnWay, 'terms' | 'stops' | 'dataMb' | 'most'> {
+  /** Of plans for the other stops. */
+  readonly lines: readonly PlanLine[];
+  /** The most that it costs in all. */
+  readonly cost: ShownMoney;
+}
+
+/** The own SIM on this route. */
+export interface TripOwnSim extends Pick<OwnSimData, 'home' | 'homes' | 'checked'> {
+  /** Null: home is not known. */
+  readonly way: ShownOwnWay | null;
+}
+
 export interface TripAnswer {
   readonly stops: readonly ShownStop[];
   readonly days: number;
@@ -87,6 +103,8 @@ export interface TripAnswer {
   /** What each extra installation has to save for a way to be shown; null: not known in this currency. */
   readonly extraInstall: ShownMoney | null;
   readonly nearMiss: ShownNearMiss | null;
+  /** Null: nothing can be said of it. */
+  readonly ownSim: TripOwnSim | null;
   readonly rateDates: RateDays | null;
 }
 

@@ -7,13 +7,17 @@ import type { DisplayPrice } from '#domain/money/exchange.ts';
 import { rateDays } from '#domain/money/exchange-rates.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import { pathOf } from '#web/shared/place/places.ts';
+import { shapeOwnSim, type OwnSimOnJourney } from './own-way.ts';
 import { shapePurchase, type Shaping } from './shape-purchase.ts';
 import { shapeWays } from './shape-ways.ts';
 import type { ShownNearMiss, ShownStop, TripAnswer } from '#web/features/journey/trip/trip-data.ts';
 
 /** Ids of all plans in an answer. */
-export function plansNamed({ ways, locals, fullSpeed, nearMiss }: JourneyAnswer): readonly number[] {
-  const purchases = [...ways, locals, fullSpeed].flatMap((way) => way?.purchases ?? []);
+export function plansNamed(
+  { ways, locals, fullSpeed, nearMiss }: JourneyAnswer,
+  ownSim: OwnSimOnJourney | null,
+): readonly number[] {
+  const purchases = [...ways, locals, fullSpeed, ownSim?.way?.plans ?? null].flatMap((way) => way?.purchases ?? []);
   return [...purchases, ...(nearMiss === null ? [] : [nearMiss.purchase])].map(({ plan }) => plan.id);
 }
 
@@ -21,10 +25,14 @@ interface AnswerShaping extends Shaping {
   /** Where any plan works. */
   readonly served: ReadonlySet<CountryCode>;
   readonly extraInstall: DisplayPrice | null;
+  readonly ownSim: OwnSimOnJourney | null;
 }
 
 /** The answer as page data: serializable, rounded, in the visitor's language. */
-export function shapeAnswer(answer: JourneyAnswer, { extraInstall, served, ...shaping }: AnswerShaping): TripAnswer {
+export function shapeAnswer(
+  answer: JourneyAnswer,
+  { extraInstall, served, ownSim, ...shaping }: AnswerShaping,
+): TripAnswer {
   const { rateDates, rules } = shaping.listed;
   return {
     stops: shapeStops(shaping, served),
@@ -32,6 +40,7 @@ export function shapeAnswer(answer: JourneyAnswer, { extraInstall, served, ...sh
     ways: shapeWays(answer, shaping, extraInstall?.money ?? null),
     extraInstall: extraInstall && markedPrice(extraInstall.money, extraInstall.estimate, rules),
     nearMiss: answer.nearMiss === null ? null : shapeNearMiss(answer.nearMiss, shaping),
+    ownSim: ownSim && shapeOwnSim(ownSim, shaping),
     rateDates: rateDays([rateDates?.oldest ?? null, rateDates?.newest ?? null, extraInstall?.rateDate ?? null]),
   };
 }

@@ -15,6 +15,7 @@ import styles from '#web/features/journey/trip/page.module.css';
 import { costOf } from '#web/features/journey/route/shape-lines.ts';
 import type { ShownNearMiss, TripAnswer, TripData } from '#web/features/journey/trip/trip-data.ts';
 import { sayInstalls } from '#web/features/journey/trip/trip-words.ts';
+import { OwnWayCard } from './own-way-card.tsx';
 import { TripExample } from './trip-example.tsx';
 import { WayCard } from './way-card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -79,7 +80,7 @@ function NoPlan({ answer, hotspot }: { readonly answer: TripAnswer; readonly hot
 function Ways({ answer }: { readonly answer: TripAnswer }) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
-  const { ways, stops, days, nearMiss } = answer;
+  const { ways, stops, days, nearMiss, ownSim } = answer;
   const [first] = ways;
   return (
     <section aria-labelledby="ways">
@@ -105,6 +106,7 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
         {ways.map((way) => (
           <WayCard key={`${way.name} ${way.installs}`} way={way} answer={answer} />
         ))}
+        {ownSim !== null && ownSim.way !== null && <OwnWayCard way={ownSim.way} own={ownSim} answer={answer} />}
       </ol>
       {nearMiss !== null && <NearMiss nearMiss={nearMiss} answer={answer} />}
       <p className={styles['notes']}>

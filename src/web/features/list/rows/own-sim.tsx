@@ -1,24 +1,21 @@
 import { CardSim } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
-import { boundOwnSim, euro, type OwnSimTerms } from '#domain/trip/own-sim.ts';
+import { boundOwnSim, type OwnSimTerms } from '#domain/trip/own-sim.ts';
 import { fitRank } from '#domain/trip/trip-order.ts';
-import { formatDate } from '#i18n/format-time.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Select } from '#ui/select.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import type { OwnSimData } from '#web/features/list/state/list-data.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayValidity } from '#web/shared/plan/plan-words.ts';
 import detailStyles from '#web/features/list/detail/plan-detail.module.css';
+import { HomeForm } from './home-form.tsx';
+import { OwnSimSum } from './own-sim-sum.tsx';
 import rowStyles from './plan-row.module.css';
 import styles from './plan-summary.module.css';
 
@@ -100,33 +97,16 @@ export function OwnSimRow(props: OwnSimRowProps) {
 }
 
 function OwnSimDetails({ own, terms, dataMb, most, home }: OwnSimRowProps & { readonly home: string }) {
-  const { shell, messages } = usePage();
-  const { locale } = shell;
+  const { href, view } = useListState();
   const isHydrated = useHydrated();
-  const { ownSim } = messages.list;
   return (
     <div className={detailStyles['detail']}>
       <div className={detailStyles['part']}>
-        <p>
-          {ownSim.sum({
-            price: formatMoney(most, locale),
-            data: formatDataAmount(dataMb, locale),
-            cost: formatMoney({ units: terms.capUnits, currency: euro }, locale),
-            rate: formatNumber(terms.vatPermille / 10, locale),
-            country: home,
-          })}
-        </p>
-        <p>{ownSim.more}</p>
-        <p>{ownSim.question({ place: own.place })}</p>
+        <OwnSimSum {...own} terms={terms} dataMb={dataMb} most={most} home={home} />
       </div>
       <div className={detailStyles['side']}>
         {isHydrated && <MonthlyPrice terms={terms} dataMb={dataMb} />}
-        <p>
-          {own.checked === null
-            ? ownSim.unchecked
-            : ownSim.checked({ name: own.checked.by, date: formatDate(own.checked.on, locale) })}
-        </p>
-        <HomeForm own={own} />
+        <HomeForm {...own} returnTo={href({ page: view.query.page })} />
       </div>
     </div>
   );
@@ -161,38 +141,5 @@ function MonthlyPrice({ terms, dataMb }: { readonly terms: OwnSimTerms; readonly
           })}
       </p>
     </>
-  );
-}
-
-/** Asks for the country of the SIM, which a cookie keeps. */
-export function HomeForm({ own }: { readonly own: OwnSimData }) {
-  const { messages } = usePage();
-  const { ownSim } = messages.list;
-  const { href, view } = useListState();
-  const form = useRef<HTMLFormElement>(null);
-  const known = own.home ?? '';
-  const [home, setHome] = useState(known);
-  // Not where it is chosen: before hydration is done, the form is not there yet.
-  useEffect(() => {
-    if (home !== known) form.current?.requestSubmit();
-  }, [home, known]);
-  return (
-    <form ref={form} method="post" action="/settings">
-      <input type="hidden" name="returnTo" value={href({ page: view.query.page })} />
-      <Select
-        name="home"
-        label={ownSim.ask}
-        value={home}
-        options={[
-          ...(known === '' ? [{ value: '', label: ownSim.choose }] : []),
-          ...own.homes.map(({ code, name }) => ({ value: code, label: name })),
-          { value: 'none', label: ownSim.none },
-        ]}
-        onChange={setHome}
-      />
-      <noscript>
-        <Button type="submit">{ownSim.submit}</Button>
-      </noscript>
-    </form>
   );
 }

@@ -19,7 +19,8 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { dividersOf, type Divider } from './dividers.ts';
 import { ListLink } from '#web/features/list/state/list-link.tsx';
 import styles from './plan-list.module.css';
-import { HomeForm, OwnSimRow, placeOfBound, useOwnSim } from './own-sim.tsx';
+import { HomeForm } from './home-form.tsx';
+import { OwnSimRow, placeOfBound, useOwnSim } from './own-sim.tsx';
 import { PlanRow } from './plan-row.tsx';
 
 /** Whether the first of a list has the lowest price for the trip, as the first answer has. */
@@ -29,7 +30,7 @@ function isLowest({ plan, trip }: ListRow, sort: SortName): boolean {
 
 /** One page of plans, or of each provider's best one, with sortable column heads. */
 export function PlanList() {
-  const { view, data, rowsInSight } = useListState();
+  const { href, view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
   const ranks = useRanks();
   const { openPlan, setOpen } = useOpenPlan(data.reportedPlan ?? (typeof data.open === 'number' ? data.open : null));
@@ -74,7 +75,7 @@ export function PlanList() {
               {/* Below the first row, which it would push down. */}
               {place === 0 && data.ownSim?.home === null && (
                 <li>
-                  <HomeForm own={data.ownSim} />
+                  <HomeForm {...data.ownSim} returnTo={href({ page: view.query.page })} />
                 </li>
               )}
             </Fragment>

@@ -132,6 +132,8 @@ export const journey = {
     rule: ({ price }: { price: string }) =>
       `Apart from the cheapest, an option with more eSIMs is shown only if it saves more than ${price} for each extra one or covers more days. One with all the data at full speed is shown where it costs at most that much more for each of its eSIMs.`,
   },
+  ownSim: ({ country }: { country: string }) => `SIM from ${country}, nothing to install`,
+  ownSimSum: 'How it adds up',
   sum: 'Total',
   usedFor: ({ places, days }: { places: readonly PlaceForms[]; days: string }) =>
     `For ${formatList(

@@ -118,6 +118,8 @@ export const journey: Messages['journey'] = {
     rule: ({ price }) =>
       `Aparte de la más barata, una opción con más eSIM solo aparece si ahorra más de ${price} por cada eSIM adicional o cubre más días. Una con todos los datos a máxima velocidad aparece si cuesta como mucho ${price} más por cada una de sus eSIM.`,
   },
+  ownSim: ({ country }: { country: string }) => `SIM de ${country}, nada que instalar`,
+  ownSimSum: 'Cómo se calcula',
   sum: 'En total',
   usedFor: ({ places, days }) =>
     `Para ${formatList(

@@ -115,6 +115,8 @@ export const journey: Messages['journey'] = {
     rule: ({ price }) =>
       `Hormis la moins chère, une solution avec plus d’eSIM n’est affichée que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire ou si elle couvre plus de jours. S’y ajoute une solution à plein débit qui ne coûte pas plus de ${price} de plus par eSIM.`,
   },
+  ownSim: ({ country }: { country: string }) => `Carte SIM de votre pays (${country}), rien à installer`,
+  ownSimSum: 'Le calcul',
   sum: 'Total',
   usedFor: ({ places, days }) =>
     `Pour ${formatList(

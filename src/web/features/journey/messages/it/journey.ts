@@ -118,6 +118,8 @@ export const journey: Messages['journey'] = {
     rule: ({ price }) =>
       `Oltre alla più economica, una soluzione con più eSIM compare solo se fa risparmiare più di ${price} per ogni eSIM in più o copre più giorni. Una con tutti i dati alla massima velocità compare se costa al massimo ${price} in più per ogni sua eSIM.`,
   },
+  ownSim: ({ country }: { country: string }) => `SIM del tuo Paese (${country}), nulla da installare`,
+  ownSimSum: 'Il calcolo',
   sum: 'Totale',
   usedFor: ({ places, days }) =>
     `Per ${formatList(

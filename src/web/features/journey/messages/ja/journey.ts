@@ -109,6 +109,8 @@ export const journey: Messages['journey'] = {
     rule: ({ price }) =>
       `最安以外でeSIMの多い組み合わせは、eSIMが1つ増えるごとに${price}を超えて安くなるか、使える日数が増える場合だけ表示します。全データを高速で使える組み合わせは、最安との差がeSIM1つあたり${price}以内なら表示します。`,
   },
+  ownSim: ({ country }: { country: string }) => `${country}のSIM・インストール不要`,
+  ownSimSum: '計算の内訳',
   sum: '合計',
   usedFor: ({ places, days }) =>
     `${formatList(

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import { displayStep, usdRate } from '#domain/money/exchange.ts';
@@ -23,33 +23,49 @@ interface OwnSimQuery {
 }
 
 /** What the own SIM costs at most, or the question for its country; null: nothing can be said here. */
-export async function loadOwnSim(query: OwnSimQuery, { site, catalogue, now }: Context): Promise<OwnSimData | null> {
+export async function loadOwnSim(query: OwnSimQuery, context: Context): Promise<OwnSimData | null> {
   const { destination, home, dates, locale } = query;
-  const checked = site.ownSimChecked ?? null;
-  if (destination.kind !== 'country' || home === 'none') return null;
-  if (checked === null && !(await catalogue.showsExamples())) return null;
+  const checked = await ownSimChecked(context);
+  if (destination.kind !== 'country' || home === 'none' || checked === undefined) return null;
   const { code } = destination.country;
-  const landing = dates?.landing.slice(0, 10) ?? now().toISOString().slice(0, 10);
+  const landing = dates?.landing.slice(0, 10) ?? context.now().toISOString().slice(0, 10);
   const found = roamingHomes.flatMap((from) => {
     const law = findRoamingLaw({ home: from, destination: code, landing });
     return law.ok ? [{ from, law: law.value }] : [];
   });
   const known = found.find(({ from }) => from === home);
-  const terms = known === undefined ? null : termsOf(known.law, query);
+  const terms = known === undefined ? null : ownSimTerms(known.law, query);
   if (found.length === 0 || (home !== undefined && terms === null)) return null;
-  const homes = found.map(({ from }) => ({ code: from, name: findCountry(from)?.name[locale] ?? from }));
-  const byName = homes.toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  const isFirst = (each: { readonly code: typeof code }): boolean => isHomeCountry(each.code, locale);
   return {
     home: home ?? null,
     place: destination.country.name[locale],
-    homes: [...byName.filter(isFirst), ...byName.filter((each) => !isFirst(each))],
+    homes: nameHomes(
+      found.map(({ from }) => from),
+      locale,
+    ),
     terms,
     checked,
   };
 }
 
-function termsOf(law: RoamingLaw, { currency, rates }: OwnSimQuery): OwnSimTerms | null {
+/** Who read the law; null: nobody, beside invented plans; undefined: nobody, so nothing is said. */
+export async function ownSimChecked({ site, catalogue }: Context): Promise<OwnSimData['checked'] | undefined> {
+  return site.ownSimChecked ?? ((await catalogue.showsExamples()) ? null : undefined);
+}
+
+/** By name; where most readers of the language live first. */
+export function nameHomes(codes: readonly CountryCode[], locale: Locale): OwnSimData['homes'] {
+  const homes = codes.map((code) => ({ code, name: findCountry(code)?.name[locale] ?? code }));
+  const byName = homes.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const isFirst = ({ code }: { readonly code: CountryCode }): boolean => isHomeCountry(code, locale);
+  return [...byName.filter(isFirst), ...byName.filter((each) => !isFirst(each))];
+}
+
+/** Null: the currency has no rate. */
+export function ownSimTerms(
+  law: RoamingLaw,
+  { currency, rates }: Pick<OwnSimQuery, 'currency' | 'rates'>,
+): OwnSimTerms | null {
   const rules = findCurrency(currency);
   const [ofEuro, shown] = currency === euro ? [1, 1] : [usdRate(euro, rates), usdRate(currency, rates)];
   if (rules === null || ofEuro === null || shown === null) return null;

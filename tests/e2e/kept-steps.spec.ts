@@ -1,0 +1,3 @@
+import { testKeptSteps } from './engine-steps.ts';
+
+testKeptSteps();
