@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { withDeskPeople, type DeskPeople, type PersonRole } from '#runtime/services/desk/with-desk-people.ts';
-import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { answerWith, asJson, saying } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 import { describePeople, describeTrail } from './desk-text.ts';
@@ -63,21 +63,13 @@ function addEnding(desk: Command, { run }: Runner): void {
     .description('End a key and the sign-ins that it began, at once.')
     .argument('<key>', 'id of a key, or its first six characters; see "desk people"')
     .action((id: string) =>
-      run(async (people) => {
-        const revoked = await people.revoke(id);
-        return revoked.ok ? success(`The key ${revoked.value.name} of ${revoked.value.person} is revoked.\n`) : revoked;
-      }),
+      run((people) => saying(people.revoke(id), (value) => `The key ${value.name} of ${value.person} is revoked.\n`)),
     );
   desk
     .command('remove')
     .description('Remove a person with all keys and sign-ins. Their rows stay in the audit trail.')
     .argument('<name>', 'the person')
-    .action((name: string) =>
-      run(async (people) => {
-        const removed = await people.remove(name);
-        return removed.ok ? success(`${removed.value.name} is removed.\n`) : removed;
-      }),
-    );
+    .action((name: string) => run((people) => saying(people.remove(name), (value) => `${value.name} is removed.\n`)));
   desk
     .command('sign-out')
     .description('Sign out everybody and end every open link, at once. Keys go on working.')

@@ -3,7 +3,7 @@ import { success, type Result } from '#domain/kernel/result.ts';
 import { feedDecisions } from '#runtime/services/desk/feed-decisions.ts';
 import { openFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/feeds/open-feed-desk.ts';
 import { runOnDesk, type RunOnDesk as RunAtDesk } from '#cli/terminal/run-on-desk.ts';
-import { asJson } from '#cli/terminal/answer-result.ts';
+import { asJson, saying } from '#cli/terminal/answer-result.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
@@ -86,10 +86,7 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .addOption(new Option('--csv', 'print them as CSV').conflicts('json'))
     .option(...json)
     .action((id: number, options: ShowOptions) =>
-      onDesk(async (desk) => {
-        const shown = await desk.feeds.show(id);
-        return shown.ok ? success(describeShown(shown.value, options)) : shown;
-      }),
+      onDesk((desk) => saying(desk.feeds.show(id), (value) => describeShown(value, options))),
     );
   feeds
     .command('release')
@@ -112,10 +109,12 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .description('Drop a held feed. What is published stays.')
     .argument('<id>', 'number of a held run', parseNumber)
     .action((id: number) =>
-      onDesk(async (desk) => {
-        const discarded = await desk.decideNow(feedDecisions.discard, String(id), {});
-        return discarded.ok ? success(`Discarded ${id}. What is published stays as it was.\n`) : discarded;
-      }),
+      onDesk((desk) =>
+        saying(
+          desk.decideNow(feedDecisions.discard, String(id), {}),
+          () => `Discarded ${id}. What is published stays as it was.\n`,
+        ),
+      ),
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { success, type Result } from '#domain/kernel/result.ts';
+import { success } from '#domain/kernel/result.ts';
 import {
   readCorrectedData,
   readCorrectedDays,
@@ -12,7 +12,7 @@ import type { Money } from '#domain/money/money.ts';
 import { readCorrectedNetworks, type NetworkCorrection } from '#domain/plan/network-correction.ts';
 import { readReason } from '#domain/plan/operator-words.ts';
 import { readPinnedPrice } from '#domain/plan/price-pin.ts';
-import type { OverriddenPlan } from '#runtime/services/plans/open-override-desk.ts';
+import { asJson, saying } from '#cli/terminal/answer-result.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
 import { addWhy, readPlace } from './explain-plan-command.ts';
@@ -30,7 +30,7 @@ export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
     .action(({ json }: { readonly json?: true }) =>
       run(async (desk) => {
         const all = await desk.overrides.plans();
-        if (json === true) return success(`${JSON.stringify(all)}\n`);
+        if (json === true) return success(asJson(all));
         return success(
           all.length === 0 ? 'No plan is hidden or corrected and no price is pinned.\n' : all.map(planText).join(''),
         );
@@ -42,11 +42,6 @@ export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
   addWhy(plans, run);
 };
 
-async function describe(changed: Promise<Result<OverriddenPlan>>): Promise<Result<string>> {
-  const plan = await changed;
-  return plan.ok ? success(planText(plan.value)) : plan;
-}
-
 function addHiding(plans: Command, run: Run): void {
   plans
     .command('hide')
@@ -54,13 +49,13 @@ function addHiding(plans: Command, run: Run): void {
     .argument(...planNumber)
     .requiredOption('--reason <text>', 'why, for you and other operators', orWrongUse(readReason))
     .action((id: number, { reason }: { readonly reason: string }) =>
-      run((desk) => describe(desk.decideNow(planDecisions.hide, String(id), { reason }))),
+      run((desk) => saying(desk.decideNow(planDecisions.hide, String(id), { reason }), planText)),
     );
   plans
     .command('unhide')
     .description('Show a hidden plan again.')
     .argument(...planNumber)
-    .action((id: number) => run((desk) => describe(desk.decideNow(planDecisions.unhide, String(id), {}))));
+    .action((id: number) => run((desk) => saying(desk.decideNow(planDecisions.unhide, String(id), {}), planText)));
 }
 
 interface PinOptions {
@@ -83,7 +78,10 @@ function addPinning(plans: Command, run: Run): void {
     .option('--sure', 'pin a price that is far from the feed’s')
     .action((id: number, { price, reason, until, sure }: PinOptions) =>
       run((desk) =>
-        describe(desk.decideNow(planDecisions.pin, String(id), { price, reason, until, isSure: sure === true })),
+        saying(
+          desk.decideNow(planDecisions.pin, String(id), { price, reason, until, isSure: sure === true }),
+          planText,
+        ),
       ),
     );
   plans
@@ -94,7 +92,7 @@ function addPinning(plans: Command, run: Run): void {
     .action((id: number | undefined, { ended }: { readonly ended?: true }, command: Command) => {
       if ((id === undefined) === (ended === undefined)) command.error('Name a plan or use --ended.', { exitCode: 2 });
       return run(async (desk) => {
-        if (id !== undefined) return describe(desk.decideNow(planDecisions.unpin, String(id), {}));
+        if (id !== undefined) return saying(desk.decideNow(planDecisions.unpin, String(id), {}), planText);
         const count = await desk.overrides.liftEnded();
         return success(`Took back what had ended of ${count} ${count === 1 ? 'plan' : 'plans'}.\n`);
       });
@@ -135,11 +133,11 @@ function addCorrecting(plans: Command, run: Run): void {
       const facts = { ...data, ...days, ...hotspot };
       const networks = network && { countries: at === undefined ? null : countriesAt(at), networks: network };
       const correction = { facts, networks: networks ?? null, reason, until: until ?? null };
-      return run((desk) => describe(desk.decideNow(planDecisions.correct, String(id), correction)));
+      return run((desk) => saying(desk.decideNow(planDecisions.correct, String(id), correction), planText));
     });
   plans
     .command('uncorrect')
     .description('Use the feed’s facts again.')
     .argument(...planNumber)
-    .action((id: number) => run((desk) => describe(desk.decideNow(planDecisions.uncorrect, String(id), {}))));
+    .action((id: number) => run((desk) => saying(desk.decideNow(planDecisions.uncorrect, String(id), {}), planText)));
 }

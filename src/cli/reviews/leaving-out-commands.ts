@@ -4,6 +4,7 @@ import type { TextRange } from '#domain/review/black-out.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import type { RunOnDesk } from '#cli/terminal/run-on-desk.ts';
 import type { ReviewReader } from './answer-reviews.ts';
+import { saying } from '#cli/terminal/answer-result.ts';
 
 export const idArgument = (): Argument => new Argument('<id>', 'id of a review, or at least its first six characters');
 
@@ -35,10 +36,9 @@ export function addLeavingOut(reviews: Command, run: RunOnDesk<ReviewReader>): v
         .argParser((text: string, former: readonly TextRange[] | undefined) => [...(former ?? []), parseRange(text)]),
     )
     .action((id: string, { at: words }: { readonly at: readonly TextRange[] }) =>
-      run(async (desk) => {
-        const done = await desk.decideNow(reviewDecisions.blackOut, id, { words });
-        return done.ok ? success(`Review ${id}: blacked out.\n`) : done;
-      }),
+      run((desk) =>
+        saying(desk.decideNow(reviewDecisions.blackOut, id, { words }), () => `Review ${id}: blacked out.\n`),
+      ),
     );
   reviews
     .command('note')
@@ -46,10 +46,7 @@ export function addLeavingOut(reviews: Command, run: RunOnDesk<ReviewReader>): v
     .addArgument(idArgument())
     .requiredOption('--text <text>', 'the note')
     .action((id: string, { text }: { readonly text: string }) =>
-      run(async (desk) => {
-        const done = await desk.decideNow(reviewDecisions.note, id, { note: text });
-        return done.ok ? success(`Review ${id}: noted.\n`) : done;
-      }),
+      run((desk) => saying(desk.decideNow(reviewDecisions.note, id, { note: text }), () => `Review ${id}: noted.\n`)),
     );
 }
 

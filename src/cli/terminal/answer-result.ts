@@ -1,4 +1,4 @@
-import type { Result } from '#domain/kernel/result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { readSettings } from './read-settings.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
@@ -21,6 +21,15 @@ export async function answerWith(
 ): Promise<ExitStatus> {
   const config = readSettings(terminal);
   return config === null ? 1 : answer(await work(config), (text) => text, terminal);
+}
+
+/** What a command says of what it has done. */
+export async function saying<Value>(
+  done: Promise<Result<Value>>,
+  say: (value: Value) => string,
+): Promise<Result<string>> {
+  const result = await done;
+  return result.ok ? success(say(result.value)) : result;
 }
 
 export const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
