@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditEventTable, AuditKind, AuditVia, DueDecisionTable } from '#database/desk-tables.ts';
 import type { Queries } from '#database/schema.ts';
+import { csvLine } from '#domain/kernel/csv-line.ts';
 
 /** Who acts, and by what. */
 export interface Actor {
@@ -140,4 +141,30 @@ export async function lastEffect(queries: Queries, { kind, subject }: AuditedIte
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? 0;
+}
+
+/** Refused sign-ins since then, by the code of the reason. */
+export async function countRefusals(queries: Queries, since: Date): Promise<Readonly<Record<string, number>>> {
+  const rows = await queries
+    .selectFrom('audit_event')
+    .select(({ fn }) => ['reason', fn.countAll<number | string>().as('count')])
+    .where('at', '>=', since.toISOString())
+    .where('kind', '=', 'sign-in')
+    .where('action', '=', 'refuse')
+    .groupBy('reason')
+    .execute();
+  return Object.fromEntries(rows.map(({ reason, count }) => [reason ?? '', Number(count)]));
+}
+
+/** Everybody who ever did something, by name. */
+export async function readOperators(queries: Queries): Promise<readonly string[]> {
+  const rows = await queries.selectFrom('audit_event').select('operator').distinct().orderBy('operator').execute();
+  return rows.flatMap(({ operator }) => (operator === '' ? [] : [operator]));
+}
+
+const csvColumns = ['at', 'operator', 'via', 'kind', 'action', 'subject', 'before', 'after', 'reason', 'note'] as const;
+
+/** The trail as CSV, with a line of names. */
+export function writeTrailCsv(rows: readonly AuditRow[]): string {
+  return [csvColumns, ...rows.map((row) => csvColumns.map((column) => row[column]))].map(csvLine).join('');
 }

@@ -1,5 +1,6 @@
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { DeskRole } from '#database/desk-tables.ts';
+import { notePerson, type Doer } from './doer.ts';
 import { deskRules } from './desk-rules.ts';
 import { hashToken, newToken } from './one-time-token.ts';
 
@@ -115,21 +116,16 @@ export function isTouched({ touchedAt }: Pick<Session, 'touchedAt'>, now: Date):
   return age >= 0 && age <= deskRules.touchMs;
 }
 
-/** Notes that a session is in use: it locks later. */
-export async function noteSeen(transaction: TransactionQueries, hash: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('desk_session')
-    .set({ seen_at: now.toISOString() })
-    .where('token_hash', '=', hash)
-    .execute();
-}
-
-/** Notes a touch, which also unlocks. */
-export async function noteTouch(transaction: TransactionQueries, hash: string, now: Date): Promise<void> {
+/** Notes that a session is in use: it locks later. A touch of its key unlocks it too. */
+export async function noteSeen(
+  transaction: TransactionQueries,
+  hash: string,
+  { now, isTouch }: { readonly now: Date; readonly isTouch: boolean },
+): Promise<void> {
   const at = now.toISOString();
   await transaction
     .updateTable('desk_session')
-    .set({ seen_at: at, touched_at: at })
+    .set({ seen_at: at, ...(isTouch && { touched_at: at }) })
     .where('token_hash', '=', hash)
     .execute();
 }
@@ -145,4 +141,21 @@ export async function endSessionsOf(transaction: TransactionQueries, personId: n
     .where('person_id', '=', personId)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Ends every session and every open link. Keys stay: revoke those that are lost. */
+export async function signOutEverybody(
+  transaction: TransactionQueries,
+  doer: Doer,
+): Promise<{ readonly sessions: number; readonly links: number }> {
+  const sessions = await transaction.deleteFrom('desk_session').executeTakeFirst();
+  const links = await transaction.deleteFrom('desk_invite').executeTakeFirst();
+  await transaction.deleteFrom('desk_challenge').execute();
+  const ended = { sessions: Number(sessions.numDeletedRows), links: Number(links.numDeletedRows) };
+  await notePerson(transaction, doer, {
+    action: 'sign-out-everybody',
+    subject: '',
+    before: `${ended.sessions} ${ended.links}`,
+  });
+  return ended;
 }

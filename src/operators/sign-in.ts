@@ -11,7 +11,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RelyingParty,
 } from './passkeys.ts';
-import { beginSession, noteTouch, type Session } from './sessions.ts';
+import { beginSession, noteSeen, type Session } from './sessions.ts';
 
 export interface SignInParts {
   readonly database: Pick<Database, 'queries' | 'writeBeside'>;
@@ -73,7 +73,7 @@ export async function finishTouch(
     const used = await useKey(transaction, parts, { answer, use: { purpose: 'touch', askedBy: hash }, personId });
     await noteUse(transaction, used, { at: parts.now(), operator: name, action: 'touch' });
     if (!used.ok) return used;
-    await noteTouch(transaction, hash, parts.now());
+    await noteSeen(transaction, hash, { now: parts.now(), isTouch: true });
     return success(null);
   });
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { success, type Result } from '#domain/kernel/result.ts';
+import { success } from '#domain/kernel/result.ts';
 import {
   readCorrectedData,
   readCorrectedDays,
@@ -39,8 +39,6 @@ function plansText(plans: readonly OverriddenPlan[]): string {
   return plans.length === 0 ? 'No plan is hidden or corrected and no price is pinned.\n' : plans.map(planText).join('');
 }
 
-const describe = (changed: Promise<Result<OverriddenPlan>>): Promise<Result<string>> => told(changed, planText);
-
 function addHiding(plans: Command, run: Run): void {
   plans
     .command('hide')
@@ -48,13 +46,13 @@ function addHiding(plans: Command, run: Run): void {
     .argument(...planNumber)
     .requiredOption('--reason <text>', 'why, for you and other operators', orWrongUse(readReason))
     .action((id: number, { reason }: { readonly reason: string }) =>
-      run((desk) => describe(desk.decideNow(planDecisions.hide, String(id), { reason }))),
+      run((desk) => told(desk.decideNow(planDecisions.hide, String(id), { reason }), planText)),
     );
   plans
     .command('unhide')
     .description('Show a hidden plan again.')
     .argument(...planNumber)
-    .action((id: number) => run((desk) => describe(desk.decideNow(planDecisions.unhide, String(id), {}))));
+    .action((id: number) => run((desk) => told(desk.decideNow(planDecisions.unhide, String(id), {}), planText)));
 }
 
 interface PinOptions {
@@ -77,7 +75,10 @@ function addPinning(plans: Command, run: Run): void {
     .option('--sure', 'pin a price that is far from the feed’s')
     .action((id: number, { price, reason, until, sure }: PinOptions) =>
       run((desk) =>
-        describe(desk.decideNow(planDecisions.pin, String(id), { price, reason, until, isSure: sure === true })),
+        told(
+          desk.decideNow(planDecisions.pin, String(id), { price, reason, until, isSure: sure === true }),
+          planText,
+        ),
       ),
     );
   plans
@@ -88,7 +89,7 @@ function addPinning(plans: Command, run: Run): void {
     .action((id: number | undefined, { ended }: { readonly ended?: true }, command: Command) => {
       if ((id === undefined) === (ended === undefined)) command.error('Name a plan or use --ended.', { exitCode: 2 });
       return run(async (desk) => {
-        if (id !== undefined) return describe(desk.decideNow(planDecisions.unpin, String(id), {}));
+        if (id !== undefined) return told(desk.decideNow(planDecisions.unpin, String(id), {}), planText);
         const count = await desk.overrides.liftEnded();
         return success(`Took back what had ended of ${count} ${count === 1 ? 'plan' : 'plans'}.\n`);
       });
@@ -129,11 +130,11 @@ function addCorrecting(plans: Command, run: Run): void {
       const facts = { ...data, ...days, ...hotspot };
       const networks = network && { countries: at === undefined ? null : countriesAt(at), networks: network };
       const correction = { facts, networks: networks ?? null, reason, until: until ?? null };
-      return run((desk) => describe(desk.decideNow(planDecisions.correct, String(id), correction)));
+      return run((desk) => told(desk.decideNow(planDecisions.correct, String(id), correction), planText));
     });
   plans
     .command('uncorrect')
     .description('Use the feed’s facts again.')
     .argument(...planNumber)
-    .action((id: number) => run((desk) => describe(desk.decideNow(planDecisions.uncorrect, String(id), {}))));
+    .action((id: number) => run((desk) => told(desk.decideNow(planDecisions.uncorrect, String(id), {}), planText)));
 }

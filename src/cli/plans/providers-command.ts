@@ -1,7 +1,7 @@
-import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { Argument, type Command } from 'commander';
 import { snakeCase } from '#domain/kernel/snake-case.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
-import { success, type Result } from '#domain/kernel/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import {
   paymentMethods,
   readHomepage,
@@ -11,10 +11,9 @@ import {
   readRefundRule,
   readSupport,
   type PartialText,
-  type PaymentMethod,
 } from '#domain/plan/provider-profile.ts';
 import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '#domain/plan/seller-facts.ts';
-import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
+import { hostOfTemplate, parseLinkTemplate } from '#domain/site/link-template.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
 import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
@@ -80,18 +79,66 @@ function addMerging(providers: Command, run: Run): void {
     .action((slug: string) => run((desk) => told(desk.decideNow(providerDecisions.split, slug, {}), providerText)));
 }
 
-/** As commander names the options; texts by language are `refundRule`, `refundRuleJa` … */
+/** What may be said of a provider in one option: where it is kept, how it is read, and what it is without the operator. */
+const facts = {
+  name: { key: 'name', value: 'text', says: 'its display name', read: readProviderName, nothing: null },
+  homepage: { key: 'url', value: 'url', says: 'its own site (https)', read: readHomepage, nothing: null },
+  'legal-name': {
+    key: 'legalName',
+    value: 'text',
+    says: 'the company behind it',
+    read: readProfileLine,
+    nothing: null,
+  },
+  seat: { key: 'seat', value: 'text', says: 'the company’s registered address', read: readProfileLine, nothing: null },
+  register: {
+    key: 'register',
+    value: 'text',
+    says: 'its company register and number',
+    read: readProfileLine,
+    nothing: null,
+  },
+  support: {
+    key: 'support',
+    value: 'list',
+    says: 'https addresses, email addresses or phone numbers (+…), separated by commas',
+    read: readSupport,
+    nothing: [],
+  },
+  payment: {
+    key: 'payment',
+    value: 'list',
+    says: `payment methods, separated by commas: ${paymentMethods.join(', ')}`,
+    read: readPayment,
+    nothing: [],
+  },
+  link: {
+    key: 'linkTemplate',
+    value: 'template',
+    says: 'template for links to its plans, with {url}, {plan}, {destination} and {sub}; they are labelled as affiliate links',
+    read: parseLinkTemplate,
+    nothing: null,
+  },
+  'paid-links': {
+    key: 'paidLinks',
+    value: 'yes|no',
+    says: 'whether links in its feeds earn you a commission; yes labels them as affiliate links',
+    read: readYes,
+    nothing: null,
+  },
+} as const satisfies Readonly<Record<string, ProviderFact>>;
+
+interface ProviderFact {
+  readonly key: keyof SaidOfProvider;
+  readonly value: string;
+  readonly says: string;
+  readonly read: (text: string) => Result<unknown>;
+  readonly nothing: null | readonly [];
+}
+
+/** As commander names the options: `legalName`; texts by language are `refundRule`, `refundRuleJa` … */
 interface SetOptions extends SellerFacts {
-  readonly name?: string;
-  readonly homepage?: string;
   readonly logo?: string;
-  readonly legalName?: string;
-  readonly seat?: string;
-  readonly register?: string;
-  readonly support?: readonly string[];
-  readonly payment?: readonly PaymentMethod[];
-  readonly link?: LinkTemplate;
-  readonly paidLinks?: boolean;
   readonly [refundRule: `refundRule${string}`]: string;
 }
 
@@ -100,32 +147,9 @@ function addSetting(providers: Command, { locate }: Terminal, run: Run): void {
     .command('set')
     .description('Override facts about a provider. Facts you do not name stay as they are.')
     .argument('<provider>', 'its slug, such as nori-mobile')
-    .option('--name <text>', 'its display name', orWrongUse(readProviderName))
-    .option('--homepage <url>', 'its own site (https)', orWrongUse(readHomepage))
-    .option('--logo <file>', 'an image: PNG, JPEG, WebP, AVIF, GIF or SVG; it is re-encoded', locate)
-    .option('--legal-name <text>', 'the company behind it', orWrongUse(readProfileLine))
-    .option('--seat <text>', 'the company’s registered address', orWrongUse(readProfileLine))
-    .option('--register <text>', 'its company register and number', orWrongUse(readProfileLine))
-    .option(
-      '--support <list>',
-      'https addresses, email addresses or phone numbers (+…), separated by commas',
-      orWrongUse(readSupport),
-    )
-    .option(
-      '--payment <list>',
-      `payment methods, separated by commas: ${paymentMethods.join(', ')}`,
-      orWrongUse(readPayment),
-    )
-    .option(
-      '--link <template>',
-      'template for links to its plans, with {url}, {plan}, {destination} and {sub}; they are labelled as affiliate links',
-      orWrongUse(parseLinkTemplate),
-    )
-    .option(
-      '--paid-links <yes|no>',
-      'whether links in its feeds earn you a commission; yes labels them as affiliate links',
-      parseYes,
-    );
+    .option('--logo <file>', 'an image: PNG, JPEG, WebP, AVIF, GIF or SVG; it is re-encoded', locate);
+  for (const [name, { value, says, read }] of Object.entries(facts))
+    command.option(`--${name} <${value}>`, says, orWrongUse<unknown>(read));
   for (const fact of sellerFacts)
     command.option(
       `--${snakeCase(fact).replaceAll('_', '-')} <text>`,
@@ -154,9 +178,8 @@ function addSetting(providers: Command, { locate }: Terminal, run: Run): void {
   );
 }
 
-function parseYes(text: string): boolean {
-  if (text === 'yes' || text === 'no') return text === 'yes';
-  throw new InvalidArgumentError('It must be yes or no.');
+function readYes(text: string): Result<boolean> {
+  return text === 'yes' || text === 'no' ? success(text === 'yes') : failure('it must be yes or no');
 }
 
 const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
@@ -178,19 +201,20 @@ function overrideFrom(options: SetOptions, before: OverriddenProvider['override'
   });
   const refundRule: PartialText = { ...before.refundRule, ...Object.fromEntries(rules) };
   const after = sellerFacts.flatMap((fact) => (options[fact] === undefined ? [] : [[fact, options[fact]] as const]));
+  const said = Object.entries(facts).flatMap(([name, { key }]) => {
+    const value: unknown = Reflect.get(options, camelCase(name));
+    return value === undefined ? [] : [{ [key]: value }];
+  });
   return {
-    ...(options.name !== undefined && { name: options.name }),
-    ...(options.homepage !== undefined && { url: options.homepage }),
-    ...(options.legalName !== undefined && { legalName: options.legalName }),
-    ...(options.seat !== undefined && { seat: options.seat }),
-    ...(options.register !== undefined && { register: options.register }),
-    ...(options.support !== undefined && { support: options.support }),
-    ...(options.payment !== undefined && { payment: options.payment }),
-    ...(options.link !== undefined && { linkTemplate: options.link }),
-    ...(options.paidLinks !== undefined && { paidLinks: options.paidLinks }),
+    ...Object.assign({}, ...said),
     ...(rules.length > 0 && { refundRule }),
     ...(after.length > 0 && { afterPurchase: { ...before.afterPurchase, ...Object.fromEntries(after) } }),
   };
+}
+
+/** As commander names an option. */
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
 /** For a site whose feeds bring links of one kind. */
@@ -215,35 +239,25 @@ function addPaidLinks(providers: Command, run: Run): void {
     );
 }
 
-/** What each fact is without the operator. */
-const nothing = {
-  name: { name: null },
-  homepage: { url: null },
-  'legal-name': { legalName: null },
-  seat: { seat: null },
-  register: { register: null },
-  support: { support: [] },
-  payment: { payment: [] },
-  'refund-rule': { refundRule: {} },
-  'after-purchase': { afterPurchase: {} },
-  link: { linkTemplate: null },
-  'paid-links': { paidLinks: null },
-} as const satisfies Readonly<Record<string, Partial<OverriddenProvider['override']>>>;
-
 function addClearing(providers: Command, run: Run): void {
+  const nothing: Readonly<Record<string, SaidOfProvider>> = {
+    ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { [fact.key]: fact.nothing }])),
+    'refund-rule': { refundRule: {} },
+    'after-purchase': { afterPurchase: {} },
+  };
   const names = ['logo', ...Object.keys(nothing)];
   providers
     .command('clear')
     .description('Remove overrides, so that the feeds count again.')
     .argument('<provider>', 'its slug')
     .argument('<facts...>', `one or more of ${names.join(', ')}`)
-    .action((slug: string, facts: readonly string[]) =>
+    .action((slug: string, chosen: readonly string[]) =>
       run(async (desk) => {
-        const unknown = facts.find((fact) => !names.includes(fact));
+        const unknown = chosen.find((fact) => !names.includes(fact));
         if (unknown !== undefined)
-          return { ok: false, reason: `"${unknown}" cannot be cleared. Name one or more of ${names.join(', ')}.` };
-        const cleared: SaidOfProvider = Object.assign({}, ...facts.map((fact) => Reflect.get(nothing, fact)));
-        if (facts.includes('logo')) {
+          return failure(`"${unknown}" cannot be cleared. Name one or more of ${names.join(', ')}.`);
+        const cleared: SaidOfProvider = Object.assign({}, ...chosen.map((fact) => nothing[fact]));
+        if (chosen.includes('logo')) {
           const removed = await desk.decideNow(providerDecisions.logo, slug, { logo: null });
           if (!removed.ok) return removed;
         }

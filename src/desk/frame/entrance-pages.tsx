@@ -4,9 +4,11 @@ import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
 import { keyIcon } from '#desk/parts/icons.ts';
 import { When } from '#desk/parts/when.tsx';
-import { longestKeyName } from './key-name.ts';
 
 const t = texts.entrance;
+
+/** As the desk stores it. */
+const longestKeyName = 40;
 
 /** Asks for any key: nobody is named, so nobody learns who has one. */
 export function SignInPage({ endedAt, back }: { readonly endedAt: Date | null; readonly back: string }) {

@@ -6,10 +6,9 @@ import { texts } from '#desk/messages/en.ts';
 import { Link } from '#desk/parts/go.tsx';
 import { Brand } from '#desk/parts/brand.tsx';
 import { Note } from '#desk/parts/note.tsx';
-import { KeySheet } from './key-sheet.tsx';
-import { LockSheet } from './lock-sheet.tsx';
-import { PhoneTabs, Rail, type RailPlace } from './places.tsx';
+import { PhoneTabs, Rail, SignOut, type RailPlace } from './places.tsx';
 import type { Viewer } from './screen.ts';
+import { KeySheet, LockSheet } from './sheets.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 const t = texts.frame;
@@ -77,18 +76,8 @@ function Me({ viewer }: { readonly viewer: Viewer }) {
         <a href="#keys" data-key="?" aria-keyshortcuts="?">
           {t.keys} <kbd>?</kbd>
         </a>
-        <SignOut />
+        <SignOut look="out" />
       </div>
     </div>
-  );
-}
-
-function SignOut() {
-  return (
-    <form method="post" action="/sign-out">
-      <button type="submit" className="out">
-        {t.signOut}
-      </button>
-    </form>
   );
 }

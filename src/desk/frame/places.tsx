@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
+import { Button } from '#desk/parts/action-form.tsx';
 import type { Place, PlaceCount, Viewer } from './screen.ts';
 
 const t = texts.frame;
@@ -77,13 +78,17 @@ export function PhoneTabs({ places, viewer }: { readonly places: readonly RailPl
           <p className="mut">
             {viewer.name}, {t.roles[viewer.role]}
           </p>
-          <form method="post" action="/sign-out">
-            <button type="submit" className="btn">
-              {t.signOut}
-            </button>
-          </form>
+          <SignOut look="btn" />
         </div>
       </details>
     </nav>
+  );
+}
+
+export function SignOut({ look }: { readonly look: string }) {
+  return (
+    <form method="post" action="/sign-out">
+      <Button look={look} name={t.signOut} />
+    </form>
   );
 }

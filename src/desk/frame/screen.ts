@@ -21,6 +21,12 @@ export interface ScreenRequest {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** What a view knows besides its data. */
+export interface ViewRequest extends ScreenRequest {
+  /** Of the public site. */
+  readonly siteOrigin: string;
+}
+
 /** An answer with another address. */
 export class Redirect {
   readonly to: string;
@@ -98,7 +104,7 @@ interface ScreenDefinition<Data> extends Omit<Screen, 'answer' | 'role' | 'place
   readonly title: string | ((data: Data) => string);
   /** Reads everything that the view shows. */
   readonly load: (desk: DeskReader, request: ScreenRequest) => Promise<Data | Redirect | Download | null>;
-  readonly view: (data: Data, request: ScreenRequest) => ReactNode;
+  readonly view: (data: Data, request: ViewRequest) => ReactNode;
 }
 
 /** Ties a view to what its loader reads. */
@@ -111,7 +117,8 @@ export function defineScreen<Data>(definition: ScreenDefinition<Data>): Screen {
     answer: async (desk, request) => {
       const data = await load(desk, request);
       if (isAnswer(data)) return data;
-      return { title: typeof title === 'string' ? title : title(data), body: view(data, request) };
+      const body = view(data, { ...request, siteOrigin: desk.readings.siteOrigin });
+      return { title: typeof title === 'string' ? title : title(data), body };
     },
   };
 }

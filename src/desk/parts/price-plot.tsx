@@ -108,22 +108,14 @@ interface Scale {
 
 /** Steps: a price holds until the next. Where nothing was offered there is a gap. */
 function drawLine(points: readonly PricePoint[], currency: string, { x, y }: Scale): string {
-  let isDrawing = false;
-  const steps = points.map(({ at, money }) => {
-    const begin = isDrawing ? `H${x(at)}` : `M${x(at)} `;
-    const known = money !== null && money.currency === currency ? money : null;
-    const step =
-      known === null
-        ? isDrawing
-          ? begin
-          : ''
-        : isDrawing
-          ? `${begin}V${y(known.units)}`
-          : `${begin}${y(known.units)}`;
-    isDrawing = known !== null;
-    return step;
+  const known = points.map(({ at, money }) => ({ at, units: money?.currency === currency ? money.units : null }));
+  const steps = known.map(({ at, units }, place) => {
+    const isDrawing = (known[place - 1]?.units ?? null) !== null;
+    if (isDrawing) return units === null ? `H${x(at)}` : `H${x(at)}V${y(units)}`;
+    return units === null ? '' : `M${x(at)} ${y(units)}`;
   });
-  return `${steps.join('')}${isDrawing ? `H${right}` : ''}`;
+  const holds = (known.at(-1)?.units ?? null) !== null;
+  return `${steps.join('')}${holds ? `H${right}` : ''}`;
 }
 
 function round(value: number): number {

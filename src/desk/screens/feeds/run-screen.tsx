@@ -30,15 +30,10 @@ export const runScreen = defineScreen({
     if (shown === null || isFile === undefined) return shown;
     return new Download(`run-${id}.csv`, desk.readings.csv(runRows(shown)));
   },
-  view: (shown, request) => <RunView shown={shown} request={request} />,
+  view: viewRun,
 });
 
-interface RunViewProps {
-  readonly shown: ShownFeedRun;
-  readonly request: ScreenRequest;
-}
-
-function RunView({ shown, request }: RunViewProps) {
+function viewRun(shown: ShownFeedRun, request: ScreenRequest) {
   const { run, changes, holdSentence } = shown;
   const providers = run.report?.sellers?.length ?? 0;
   return (
@@ -65,7 +60,9 @@ function RunView({ shown, request }: RunViewProps) {
   );
 }
 
-interface HeldViewProps extends RunViewProps {
+interface HeldViewProps {
+  readonly shown: ShownFeedRun;
+  readonly request: ScreenRequest;
   readonly changes: NonNullable<ShownFeedRun['changes']>;
 }
 

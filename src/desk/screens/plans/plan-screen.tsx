@@ -1,4 +1,4 @@
-import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
+import { defineScreen, type ViewRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { GoToPage } from '#desk/parts/go.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
@@ -15,32 +15,21 @@ import { layersOf } from './plan-layers.tsx';
 const t = texts.plans;
 const lineMs = 90 * 24 * 60 * 60_000;
 
-interface PlanData {
-  readonly layers: PlanLayers;
-  readonly siteOrigin: string;
-}
-
 /** One plan: what its feed says, what lies over it, what visitors see. */
 export const planScreen = defineScreen({
   path: '/plans/:plan',
-  title: ({ layers }: PlanData) => t.title({ id: layers.plan.id }),
+  title: ({ plan }: PlanLayers) => t.title({ id: plan.id }),
   under: '/overrides',
-  load: async (desk, { params }): Promise<PlanData | null> => {
+  load: async (desk, { params }) => {
     const id = params['plan'] ?? '';
-    const layers = /^\d{1,15}$/.test(id) ? await desk.readings.plan(Number(id)) : null;
-    return layers && { layers, siteOrigin: desk.readings.siteOrigin };
+    return /^\d{1,15}$/.test(id) ? desk.readings.plan(Number(id)) : null;
   },
-  view: (data, request) => <PlanView data={data} request={request} />,
+  view: viewPlan,
 });
 
-interface PlanViewProps {
-  readonly data: PlanData;
-  readonly request: ScreenRequest;
-}
-
-function PlanView({ data: { layers, siteOrigin }, request }: PlanViewProps) {
+function viewPlan(layers: PlanLayers, request: ViewRequest) {
   const { plan } = layers;
-  const { now, viewer } = request;
+  const { now, viewer, siteOrigin } = request;
   return (
     <>
       <ScreenHead

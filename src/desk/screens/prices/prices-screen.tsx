@@ -1,5 +1,5 @@
 import { Tag } from 'lucide';
-import { defineScreen, Redirect, waitingCount, type ScreenRequest } from '#desk/frame/screen.ts';
+import { defineScreen, Redirect, waitingCount, type ViewRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Link } from '#desk/parts/go.tsx';
 import { Empty, ScreenHead } from '#desk/parts/screen-head.tsx';
@@ -40,7 +40,6 @@ export const pricesScreen = defineScreen({
 interface PriceData {
   readonly reported: ReportedPlans;
   readonly price: WrongPrice;
-  readonly siteOrigin: string;
 }
 
 /** One doubted price: what visitors see, what we stored, what the provider asks, and three answers. */
@@ -50,14 +49,12 @@ export const priceScreen = defineScreen({
   under: '/prices',
   load: async (desk, { params }): Promise<PriceData | null> => {
     const price = await desk.readings.wrongPrice(Number(params['plan']));
-    const { siteOrigin } = desk.readings;
-    return price && { reported: await desk.readings.reportedPlans(), price, siteOrigin };
+    return price && { reported: await desk.readings.reportedPlans(), price };
   },
-  view: (data, request) => <PriceView data={data} request={request} />,
+  view: viewPrice,
 });
 
-function PriceView({ data, request }: { readonly data: PriceData; readonly request: ScreenRequest }) {
-  const { reported, price, siteOrigin } = data;
+function viewPrice({ reported, price }: PriceData, request: ViewRequest) {
   const { planCount, reportCount } = reported;
   const mayCorrect = price.over.pin !== null && request.viewer.role === 'owner';
   return (
@@ -74,7 +71,7 @@ function PriceView({ data, request }: { readonly data: PriceData; readonly reque
         <ReportedList reported={reported} current={price.plan.id} />
         <div>
           <PriceHead price={price} />
-          <PriceCards price={price} now={request.now} siteOrigin={siteOrigin} />
+          <PriceCards price={price} now={request.now} siteOrigin={request.siteOrigin} />
           <PriceLine price={price} now={request.now} />
           {price.reports.length === 0 ? (
             <p className="mut">

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { formatRating } from '#i18n/format-number.ts';
-import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
+import { defineScreen, type ViewRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionButton, ActionForm, Button } from '#desk/parts/action-form.tsx';
 import { GoToPage, Link } from '#desk/parts/go.tsx';
@@ -16,29 +16,16 @@ import { ProviderTable } from './provider-table.tsx';
 
 const t = texts.providers;
 
-interface ProviderData {
-  readonly layers: ProviderLayers;
-  readonly siteOrigin: string;
-}
-
 /** One provider: what its feed says, what lies over it, what visitors see. */
 export const providerScreen = defineScreen({
   path: '/providers/:slug',
-  title: ({ layers }: ProviderData) => layers.provider.name,
+  title: ({ provider }: ProviderLayers) => provider.name,
   under: '/providers',
-  load: async (desk, { params }): Promise<ProviderData | null> => {
-    const layers = await desk.readings.provider(params['slug'] ?? '');
-    return layers && { layers, siteOrigin: desk.readings.siteOrigin };
-  },
-  view: (data, request) => <ProviderView data={data} request={request} />,
+  load: (desk, { params }) => desk.readings.provider(params['slug'] ?? ''),
+  view: viewProvider,
 });
 
-interface ProviderViewProps {
-  readonly data: ProviderData;
-  readonly request: ScreenRequest;
-}
-
-function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewProps) {
+function viewProvider(layers: ProviderLayers, request: ViewRequest) {
   const { provider, rating, shownPlan } = layers;
   const isOwner = request.viewer.role === 'owner';
   const rated =
@@ -55,7 +42,7 @@ function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewPro
         parent={{ href: '/providers', name: t.title }}
         facts={<span className="mut">{t.facts({ plans: provider.planCount }) + rated}</span>}
       >
-        {shownPlan !== null && <GoToPage href={siteOrigin + sellerPath(shownPlan)} />}
+        {shownPlan !== null && <GoToPage href={request.siteOrigin + sellerPath(shownPlan)} />}
         {isOwner && <Hiding layers={layers} asks={request.query['asks'] === 'hide'} />}
       </ScreenHead>
       {provider.override.hidden && <Note kind="warn">{t.hiddenNote}</Note>}

@@ -35,14 +35,14 @@ export const providersScreen = defineScreen({
     if (query['as'] === 'csv') return new Download('clicks.csv', desk.readings.csv(rowsOf(list)));
     return { list, show, limit: Math.max(pageLength, Number(query['limit']) || 0) };
   },
-  view: (data) => <ListView {...data} />,
+  view: viewProviders,
 });
 
 function rowsOf({ rows }: ProviderList): readonly (readonly (string | number)[])[] {
   return [['provider', 'clicks', 'before'], ...rows.map(({ seller, clicks, before }) => [seller.slug, clicks, before])];
 }
 
-function ListView({ list, show, limit }: ListData) {
+function viewProviders({ list, show, limit }: ListData) {
   const { rows, counts } = list;
   const pathOf = (filter: ProviderFilter): string => (filter === 'all' ? '/providers' : `/providers?show=${filter}`);
   const longer = `${pathOf(show)}${show === 'all' ? '?' : '&'}limit=${limit + pageLength}`;

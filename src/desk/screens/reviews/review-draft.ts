@@ -39,6 +39,11 @@ export function readDraft(query: Query, { images, text }: DeskReviewDetail): Rev
   return { omitted, blacked, framed, shown: listed('open'), sheet };
 }
 
+/** With it, or without it where it was there. */
+export function toggle(positions: readonly number[], position: number): readonly number[] {
+  return positions.includes(position) ? positions.filter((each) => each !== position) : [...positions, position];
+}
+
 /** The address of the same review with another draft. */
 export function draftPath(id: string, draft: ReviewDraft, change: Partial<ReviewDraft> = {}): string {
   const { omitted, blacked, framed, shown, sheet } = { ...draft, ...change };

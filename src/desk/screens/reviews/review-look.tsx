@@ -3,7 +3,7 @@ import { Link } from '#desk/parts/go.tsx';
 import { TriangleAlert } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
-import { draftPath, type ReviewDraft } from './review-draft.ts';
+import { draftPath, toggle, type ReviewDraft } from './review-draft.ts';
 
 const t = texts.reviews;
 
@@ -53,10 +53,13 @@ function FlagButton({ flag: { kind, begins, ends, otherId }, review, draft, hasK
   if (otherId !== null) return <Link look="btn btn--sm" href={`/reviews/${otherId}`} name={t.other} />;
   if (begins === null) return null;
   if (kind === 'qr-code') {
-    const isOut = draft.omitted.includes(begins);
-    const omitted = isOut ? draft.omitted.filter((each) => each !== begins) : [...draft.omitted, begins];
+    const omitted = toggle(draft.omitted, begins);
     return (
-      <Link look="btn btn--sm" href={draftPath(review.id, draft, { omitted })} name={isOut ? t.putBack : t.leaveOut} />
+      <Link
+        look="btn btn--sm"
+        href={draftPath(review.id, draft, { omitted })}
+        name={omitted.includes(begins) ? t.leaveOut : t.putBack}
+      />
     );
   }
   if (ends === null) return null;

@@ -2,7 +2,7 @@ import { Check, Eye, QrCode } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
 import type { ReadReview } from '#runtime/services/desk/review-readings.ts';
-import { draftPath, type ReviewDraft } from './review-draft.ts';
+import { draftPath, toggle, type ReviewDraft } from './review-draft.ts';
 
 const t = texts.reviews;
 
@@ -60,7 +60,6 @@ function Picture({ read, draft, position, isFramed }: PictureProps) {
   const n = position + 1;
   const isOut = draft.omitted.includes(position);
   const isOpened = !unopened.includes(position) || draft.shown.includes(position);
-  const omitted = isOut ? draft.omitted.filter((each) => each !== position) : [...draft.omitted, position];
   const opening = draftPath(review.id, draft, { shown: [...draft.shown, position], framed: null });
   return (
     <div className={isFramed ? 'pic cur' : 'pic'}>
@@ -98,7 +97,7 @@ function Picture({ read, draft, position, isFramed }: PictureProps) {
         )}
         <a
           className="btn btn--sm"
-          href={draftPath(review.id, draft, { omitted })}
+          href={draftPath(review.id, draft, { omitted: toggle(draft.omitted, position) })}
           data-key={isFramed ? 'x' : undefined}
         >
           {isOut ? t.putBack : t.leaveOut} {isFramed && <kbd>X</kbd>}

@@ -51,7 +51,7 @@ export const reviewScreen = defineScreen({
   under: '/reviews',
   load: (desk, { params, viewer, query }) =>
     desk.readings.review({ id: params['id'] ?? '', name: viewer.name, takesOver: query['take'] !== undefined }),
-  view: (read, request) => <ReviewView read={read} request={request} />,
+  view: viewReview,
 });
 
 export function Views({ isList }: { readonly isList: boolean }) {
@@ -66,7 +66,7 @@ export function Views({ isList }: { readonly isList: boolean }) {
   );
 }
 
-function ReviewView({ read, request }: { readonly read: ReadReview; readonly request: ScreenRequest }) {
+function viewReview(read: ReadReview, request: ScreenRequest) {
   const { review, place, waiting, next, previous } = read;
   const draft = readDraft(request.query, review);
   return (

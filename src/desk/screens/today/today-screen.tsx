@@ -1,10 +1,11 @@
 import { LayoutDashboard } from 'lucide';
-import { defineScreen } from '#desk/frame/screen.ts';
+import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Link } from '#desk/parts/go.tsx';
 import { sayNumber, sayRelative } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { When } from '#desk/parts/when.tsx';
+import type { Today } from '#runtime/services/desk/today.ts';
 import { Below } from './below.tsx';
 import { Earned } from './earned.tsx';
 import { Ill } from './ill.tsx';
@@ -18,12 +19,12 @@ export const todayScreen = defineScreen({
   title: t.title,
   place: { label: t.title, icon: LayoutDashboard, group: 1, order: 1, chord: 't', tab: t.title },
   load: (desk, { viewer }) => desk.readings.today(viewer),
-  view: (today, request) => <TodayView today={today} request={request} />,
+  view: viewToday,
 });
 
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-function TodayView({ today, request }: TodayProps) {
+function viewToday(today: Today, request: ScreenRequest) {
   const { now, viewer } = request;
   const checked = t.checked({ age: sayRelative(today.checkedAt, now) });
   return (

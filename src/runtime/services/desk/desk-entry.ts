@@ -30,7 +30,8 @@ export function openEntry({ database, origin, siteName, now }: EntryParts) {
     sessionOf: (token: string): Promise<Session | null> =>
       findSession(database.queries, { token, relyingParty: relyingParty.id, now: now() }),
     endOf: (token: string) => findEnd(database.queries, token, now()),
-    noteSeen: ({ hash }: Session) => database.writeBeside((transaction) => noteSeen(transaction, hash, now())),
+    noteSeen: ({ hash }: Session) =>
+      database.writeBeside((transaction) => noteSeen(transaction, hash, { now: now(), isTouch: false })),
     signOut: ({ hash, name }: Session) =>
       database.writeBeside(async (transaction) => {
         await endSession(transaction, hash);

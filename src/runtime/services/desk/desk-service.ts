@@ -1,9 +1,13 @@
 import type { Database } from '#database/database.ts';
 import { listPeople, type ListedPerson } from '#operators/list-people.ts';
-import { readAuditTrail, type AuditFilter, type AuditRow } from '#operators/audit-trail.ts';
-import { countRefusals } from '#operators/count-refusals.ts';
-import { readOperators } from '#operators/read-operators.ts';
-import { writeTrailCsv } from '#operators/write-trail-csv.ts';
+import {
+  countRefusals,
+  readAuditTrail,
+  readOperators,
+  writeTrailCsv,
+  type AuditFilter,
+  type AuditRow,
+} from '#operators/audit-trail.ts';
 import { decisionActions } from './decision-actions.ts';
 import type { DecisionSettings } from './decision-kind.ts';
 import type { ActionCall, DeskAction } from './desk-action.ts';

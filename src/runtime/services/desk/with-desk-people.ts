@@ -5,9 +5,8 @@ import { invitePerson, type Invite, type InviteRequest } from '#operators/invite
 import { revokeKey } from '#operators/keys.ts';
 import { listPeople, type ListedPerson } from '#operators/list-people.ts';
 import { removePerson } from '#operators/people.ts';
-import { readAuditTrail, type AuditRow } from '#operators/audit-trail.ts';
-import { writeTrailCsv } from '#operators/write-trail-csv.ts';
-import { signOutEverybody } from '#operators/sign-out-everybody.ts';
+import { readAuditTrail, writeTrailCsv, type AuditRow } from '#operators/audit-trail.ts';
+import { signOutEverybody } from '#operators/sessions.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { withDatabase } from '#runtime/services/with-database.ts';
 
