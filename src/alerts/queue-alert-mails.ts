@@ -3,45 +3,31 @@ import { money } from '#database/stored-money.ts';
 import type { AlertMailKind, PriceAlertTable } from '#database/mail-tables.ts';
 import { queueMail } from '#database/queue-mail.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { Money, ShownMoney } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import { writeToken } from './alert-token.ts';
-
-/** Template data of an alert mail; stored as JSON in its row until it is sent. */
-export interface AlertMailPayload {
-  readonly path: string;
-  readonly search: string;
-  /** Token of the confirmation link. */
-  readonly keepToken: string;
-  /** Token of the unsubscribe link. */
-  readonly stopToken: string;
-  /** ISO 8601 in UTC: when the address is deleted. */
-  readonly endsAt: string;
-  /** Only for a price drop. */
-  readonly fall: PriceFall | null;
-}
-
-/** A price drop, in the reader's currency. */
-export interface PriceFall {
-  readonly provider: string;
-  readonly before: ShownMoney;
-  readonly after: ShownMoney;
-  /** Whole percent. */
-  readonly percent: number;
-}
 
 const shownMoney = money.extend({ isEstimate: z.boolean().exactOptional() });
 
-const alertMailPayload: z.ZodType<AlertMailPayload> = z.object({
+/** A price drop, in the reader's currency. */
+const priceFall = z.object({ provider: z.string(), before: shownMoney, after: shownMoney, percent: z.int() });
+
+export type PriceFall = z.output<typeof priceFall>;
+
+/** Template data of an alert mail; stored as JSON in its row until it is sent. */
+const alertMailPayload = z.object({
   path: z.string(),
   search: z.string(),
+  /** Token of the confirmation link. */
   keepToken: z.string(),
+  /** Token of the unsubscribe link. */
   stopToken: z.string(),
+  /** ISO 8601 in UTC: when the address is deleted. */
   endsAt: z.string(),
-  fall: z
-    .object({ provider: z.string(), before: shownMoney, after: shownMoney, percent: z.int() })
-    .nullable()
-    .default(null),
+  /** Only for a price drop. */
+  fall: priceFall.nullable().default(null),
 });
+
+export type AlertMailPayload = z.output<typeof alertMailPayload>;
 
 /** Throws a `ZodError` for a damaged row. */
 export function parseAlertMail(json: string): AlertMailPayload {

@@ -82,14 +82,8 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-/** A page of the trail. `next`: where the following page begins; null: it was the last one. */
-export interface AuditPage {
-  readonly rows: readonly AuditRow[];
-  readonly next: number | null;
-}
-
 /** The newest rows first: by their ids, since clocks may be wrong. */
-export async function readAuditTrail(queries: Queries, filter: AuditFilter): Promise<AuditPage> {
+export async function readAuditTrail(queries: Queries, filter: AuditFilter) {
   const { operator, kind, subject, since, signInsOf, before, limit } = filter;
   const text = filter.text?.trim().toLowerCase() ?? '';
   let query = queries
@@ -109,11 +103,14 @@ export async function readAuditTrail(queries: Queries, filter: AuditFilter): Pro
     );
   if (before !== undefined) query = query.where('audit_event.id', '<', before);
   if (text !== '') query = query.where(containsText(text));
-  const rows = (await query.execute()).map(({ decision_id: id, state, due_at: dueAt, refusal, ...row }) => ({
-    ...row,
-    decision: id === null || state === null || dueAt === null ? null : { id, state, dueAt, refusal },
-  }));
+  const rows: readonly AuditRow[] = (await query.execute()).map(
+    ({ decision_id: id, state, due_at: dueAt, refusal, ...row }) => ({
+      ...row,
+      decision: id === null || state === null || dueAt === null ? null : { id, state, dueAt, refusal },
+    }),
+  );
   const page = rows.slice(0, limit);
+  // Where the following page begins; null: it was the last one.
   return { rows: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 

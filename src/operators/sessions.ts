@@ -1,23 +1,7 @@
 import type { Queries, TransactionQueries } from '#database/schema.ts';
-import type { DeskRole } from '#database/desk-tables.ts';
 import { notePerson, type Doer } from './doer.ts';
 import { deskRules } from './desk-rules.ts';
 import { hashToken, newToken } from './one-time-token.ts';
-
-/** Who a request comes from. */
-export interface Session {
-  /** Names it in the database. */
-  readonly hash: string;
-  readonly personId: number;
-  readonly name: string;
-  readonly role: DeskRole;
-  /** JSON of what the person has chosen. */
-  readonly choices: string;
-  readonly keyId: string;
-  readonly seenAt: Date;
-  readonly touchedAt: Date;
-  readonly endsAt: Date;
-}
 
 interface NewSession {
   readonly personId: number;
@@ -51,6 +35,9 @@ export async function beginSession(
   return token;
 }
 
+/** Who a request comes from. */
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
 /**
  * The session of a cookie. Null: there is none, it has ended, or its person or key has. @param relyingParty host name of
  * the desk: a key of another one opens nothing
@@ -58,7 +45,7 @@ export async function beginSession(
 export async function findSession(
   queries: Queries,
   { token, relyingParty, now }: { readonly token: string; readonly relyingParty: string; readonly now: Date },
-): Promise<Session | null> {
+) {
   const row = await queries
     .selectFrom('desk_session')
     .innerJoin('desk_person', 'desk_person.id', 'desk_session.person_id')
@@ -82,10 +69,12 @@ export async function findSession(
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
+    /** Names it in the database. */
     hash: row.token_hash,
     personId: row.person_id,
     name: row.name,
     role: row.role,
+    /** JSON of what the person has chosen. */
     choices: row.choices,
     keyId: row.key_id,
     seenAt: new Date(row.seen_at),

@@ -1,6 +1,5 @@
 import type { EngineQueries } from '#database/row-batches.ts';
-import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
-import type { PricePin } from '#domain/plan/price-pin.ts';
+import type { PlanOverlayTable } from '#database/override-tables.ts';
 import {
   deleteEndedOverlays,
   deleteOverlay,
@@ -12,50 +11,31 @@ import { projectPlans } from './project-plans.ts';
 
 // Use all of them in a transaction, and publish the change at its end.
 
-/** Shows a price in place of the feed's. Replaces an earlier pin. */
-export async function pinPrice(store: EngineQueries, planId: number, pin: PricePin): Promise<void> {
-  const { price: said, reason, pinnedAt: said_at, endsAt: ends_at } = pin;
-  await saveOverlay(store.queries, { plan_id: planId, kind: 'price', said, reason, said_at, ends_at });
-  await projectUnder(store, [planId], { source: pinSource, now: new Date(pin.pinnedAt) });
+type OverlayKind = PlanOverlayTable['kind'];
+
+/** Sources of the observations that laying something over a plan makes, and lifting it. */
+const sources: Readonly<Record<OverlayKind, readonly [laid: string, lifted: string]>> = {
+  price: [pinSource, 'operator: price no longer pinned'],
+  facts: ['operator: plan corrected', 'operator: plan no longer corrected'],
+  hidden: ['operator: plan hidden', 'operator: plan shown'],
+};
+
+/** Shows what the operator says in place of what the feed does. Replaces what was said of the kind before. */
+export async function layOver(store: EngineQueries, overlay: Parameters<typeof saveOverlay>[1]): Promise<void> {
+  await saveOverlay(store.queries, overlay);
+  const [source] = sources[overlay.kind];
+  await projectUnder(store, [overlay.plan_id], { source, now: new Date(overlay.said_at) });
 }
 
-/** The prices of the feed count again. False: none was pinned. */
-export async function unpinPrice(store: EngineQueries, planId: number, now: Date): Promise<boolean> {
-  if (!(await deleteOverlay(store.queries, planId, 'price'))) return false;
-  await projectUnder(store, [planId], { source: unpinSource, now });
-  return true;
-}
-
-/** Shows facts in place of the feed's. Replaces an earlier correction. */
-export async function correctFacts(store: EngineQueries, planId: number, correction: PlanCorrection): Promise<void> {
-  const { facts, networks, reason, correctedAt: said_at, endsAt: ends_at } = correction;
-  const said = { ...facts, networks };
-  await saveOverlay(store.queries, { plan_id: planId, kind: 'facts', said, reason, said_at, ends_at });
-  await projectUnder(store, [planId], { source: 'operator: plan corrected', now: new Date(said_at) });
-}
-
-/** The facts of the feed count again. False: none was corrected. */
-export async function uncorrectFacts(store: EngineQueries, planId: number, now: Date): Promise<boolean> {
-  if (!(await deleteOverlay(store.queries, planId, 'facts'))) return false;
-  await projectUnder(store, [planId], { source: 'operator: plan no longer corrected', now });
-  return true;
-}
-
-export async function hidePlan(
+/** The feed counts again. False: nothing of the kind was said. */
+export async function liftOverlay(
   store: EngineQueries,
   planId: number,
-  { reason, now }: { readonly reason: string; readonly now: Date },
-): Promise<void> {
-  const at = now.toISOString();
-  const said = { plan_id: planId, kind: 'hidden', said: true, reason, said_at: at, ends_at: null } as const;
-  await saveOverlay(store.queries, said);
-  await projectUnder(store, [planId], { source: 'operator: plan hidden', now });
-}
-
-/** False: it was not hidden. */
-export async function showPlan(store: EngineQueries, planId: number, now: Date): Promise<boolean> {
-  if (!(await deleteOverlay(store.queries, planId, 'hidden'))) return false;
-  await projectUnder(store, [planId], { source: 'operator: plan shown', now });
+  { kind, now }: { readonly kind: OverlayKind; readonly now: Date },
+): Promise<boolean> {
+  if (!(await deleteOverlay(store.queries, planId, kind))) return false;
+  const [, source] = sources[kind];
+  await projectUnder(store, [planId], { source, now });
   return true;
 }
 
@@ -84,11 +64,9 @@ export async function liftEndedOverlays(store: EngineQueries, now: Date): Promis
   const ids = await plansWithEndedOverlays(store.queries, now);
   if (ids.length === 0) return 0;
   await deleteEndedOverlays(store.queries, now);
-  await projectUnder(store, ids, { source: unpinSource, now });
+  await projectUnder(store, ids, { source: sources.price[1], now });
   return ids.length;
 }
-
-const unpinSource = 'operator: price no longer pinned';
 
 async function projectUnder(
   store: EngineQueries,

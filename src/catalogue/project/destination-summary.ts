@@ -9,39 +9,6 @@ import { costBasket } from '#domain/trip/basket.ts';
 import { isWorthCosting, mergeBasketCandidate, type BasketCandidate } from './basket-candidates.ts';
 import { mergeCandidates, type FloorCandidate } from './floor-candidates.ts';
 
-/** One row of `destination_floor`. */
-interface FloorRow extends FloorCandidate {
-  readonly kind: 'price' | 'per-gb';
-  /** A currency in which some plan there has an own price, or `*` for all others. */
-  readonly displayCurrency: string;
-  readonly sourceCurrency: string;
-  /** The plan of a `price`; null for `per-gb`. */
-  readonly planId: number | null;
-}
-
-/** One row of `destination_basket`. */
-interface BasketRow {
-  readonly displayCurrency: string;
-  readonly sourceCurrency: string;
-  /** From 1, cheapest first. */
-  readonly place: number;
-  /** List price of one plan. */
-  readonly units: number;
-  readonly planId: number;
-  readonly planCount: number;
-  readonly priceCount: number;
-}
-
-export interface DestinationSummary {
-  readonly destination: DestinationKey;
-  readonly planCount: number;
-  readonly checkedAt: string;
-  readonly changedAt: string;
-  readonly plansByProvider: ReadonlyMap<number, number>;
-  readonly floors: readonly FloorRow[];
-  readonly baskets: readonly BasketRow[];
-}
-
 /** Lowest amounts of some plans in one currency. */
 interface Lowest {
   smallest: SmallestPlan | null;
@@ -128,11 +95,7 @@ export class DestinationSummaries {
    * @param coverageSetIds the sets that are listed at the destination
    * @param inPart those of them that serve it in part only: their plans are no basket there
    */
-  summarise(
-    destination: DestinationKey,
-    coverageSetIds: readonly number[],
-    inPart: ReadonlySet<number> = new Set(),
-  ): DestinationSummary | null {
+  summarise(destination: DestinationKey, coverageSetIds: readonly number[], inPart: ReadonlySet<number> = new Set()) {
     const sets = coverageSetIds.flatMap((id) => this.#sets.get(id) ?? []);
     const partial = new Set(coverageSetIds.flatMap((id) => (inPart.has(id) ? (this.#sets.get(id) ?? []) : [])));
     if (sets.length === 0) return null;
@@ -151,6 +114,8 @@ export class DestinationSummaries {
   }
 }
 
+export type DestinationSummary = NonNullable<ReturnType<DestinationSummaries['summarise']>>;
+
 function newest(times: readonly string[]): string {
   return times.reduce((last, time) => (time > last ? time : last), '');
 }
@@ -159,10 +124,7 @@ function newest(times: readonly string[]): string {
  * By the rule of the list: a plan's price is its own price in the display currency, else its converted list price. So
  * for each currency with own prices the plans with and without one are aggregated separately.
  */
-function summaryRows(
-  sets: readonly SetSummary[],
-  partial: ReadonlySet<SetSummary>,
-): Pick<DestinationSummary, 'floors' | 'baskets'> {
+function summaryRows(sets: readonly SetSummary[], partial: ReadonlySet<SetSummary>) {
   const ownCurrencies = new Set(sets.flatMap((set) => [...set.own.keys()]));
   const withBasket = (found: Lowest | undefined, set: SetSummary): Lowest | undefined =>
     found && partial.has(set) ? { ...found, basket: [] } : found;
@@ -190,22 +152,27 @@ function merge(lowest: Map<string, Lowest>, currency: string, found: Lowest | un
 }
 
 interface ShownLowest {
+  /** A currency in which some plan there has an own price, or `*` for all others. */
   readonly displayCurrency: string;
   readonly sourceCurrency: string;
   readonly found: Lowest;
 }
 
-function floorRows({ found: { smallest, perGb }, ...currencies }: ShownLowest): FloorRow[] {
+/** Rows of `destination_floor`: the plan of a `price`, none for `per-gb`. */
+function floorRows({ found: { smallest, perGb }, ...currencies }: ShownLowest) {
   const perGbRows = perGb.map((candidate) => ({ kind: 'per-gb' as const, ...currencies, ...candidate, planId: null }));
   if (smallest === null) return perGbRows;
   const { units, planId } = smallest;
-  return [{ kind: 'price', ...currencies, units, megabytes: 0, planId }, ...perGbRows];
+  return [{ kind: 'price' as const, ...currencies, units, megabytes: 0, planId }, ...perGbRows];
 }
 
-function basketRows({ found: { basket }, ...currencies }: ShownLowest): BasketRow[] {
+/** Rows of `destination_basket`. */
+function basketRows({ found: { basket }, ...currencies }: ShownLowest) {
   return basket.map(({ units, trip, plan }, index) => ({
     ...currencies,
+    /** From 1, cheapest first. */
     place: index + 1,
+    /** List price of one plan. */
     units,
     planId: plan.id,
     planCount: trip.purchases,

@@ -1,16 +1,10 @@
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import {
-  effectivePlan,
-  type CatalogueMoment,
-  type EffectivePlan,
-  type StatedPlan,
-} from '#domain/plan/effective-plan.ts';
+import { effectivePlan, type CatalogueMoment } from '#domain/plan/effective-plan.ts';
 import { readOverlays, type CatalogueOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readAbsences } from '#catalogue/statements/absences.ts';
-import { readStatementRows, statedFacts, type StatementRow } from '#catalogue/statements/plan-statements.ts';
+import { readStatementRows, statedFacts } from '#catalogue/statements/plan-statements.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
-import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
 import { correctSets } from './correct-sets.ts';
 import { observeChanges } from './observations.ts';
 import { hidePlans, saveMissed, savePlans, type PlanToSave } from './save-plans.ts';
@@ -54,26 +48,13 @@ export async function projectPlans(
   }
 }
 
-interface ProjectedPlan {
-  readonly id: number;
-  readonly providerId: number;
-  readonly externalId: string;
-  readonly row: StatementRow | null;
-  readonly stated: StatedPlan<OwnFacts> | null;
-  readonly effective: EffectivePlan<OwnFacts> | null;
-}
-
 interface Over {
   readonly overlays: CatalogueOverlays;
   readonly moment: CatalogueMoment;
 }
 
 /** Plans as they come out of statements and overlays, whether they are stored so or not. At most some hundred ids. */
-export async function readProjectedPlans(
-  queries: Queries,
-  ids: readonly number[],
-  { overlays, moment }: Over,
-): Promise<readonly ProjectedPlan[]> {
+export async function readProjectedPlans(queries: Queries, ids: readonly number[], { overlays, moment }: Over) {
   const plans = await queries
     .selectFrom('plan')
     .innerJoin('provider', 'provider.id', 'plan.provider_id')
@@ -96,6 +77,8 @@ export async function readProjectedPlans(
     };
   });
 }
+
+type ProjectedPlan = Awaited<ReturnType<typeof readProjectedPlans>>[number];
 
 interface Saving {
   readonly store: EngineQueries;

@@ -1,3 +1,4 @@
+import type { providerSummary } from './provider-summary.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { DisplayPrice } from '#domain/money/exchange.ts';
@@ -22,18 +23,7 @@ import type { PlanStart, ProviderPageStat } from './provider-pages.ts';
 import type { Offer, SellerLinks } from './seller-links.ts';
 
 /** A provider as lists and pickers show it. */
-export interface ProviderSummary {
-  /** Public id, the specification's `_id`: stable, opaque. */
-  readonly publicId: string;
-  readonly slug: ProviderSlug;
-  readonly name: string;
-  /** Base path of the picture without `.jpg`; null: none, the first letter is shown. */
-  readonly image: string | null;
-  readonly url: string | null;
-  readonly example: boolean;
-  /** Active plans, each once, however many destinations it covers. */
-  readonly planCount: number;
-}
+export type ProviderSummary = ReturnType<typeof providerSummary>;
 
 /** Catalogue statistics of a destination; only destinations with an active plan have one. */
 export interface DestinationStat {

@@ -1,6 +1,6 @@
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { describe, expect, it } from 'vitest';
-import { providerSummary } from './create-catalogue-reader.ts';
+import { providerSummary } from './provider-summary.ts';
 
 describe('providerSummary', () => {
   it('takes nothing along that readers do not need', () => {

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import { shownOfReview } from '#database/merged-providers.ts';
-import type { Queries, ProviderTable } from '#database/schema.ts';
+import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
 import type { CatalogueReader, DestinationStat, ProviderSummary } from './catalogue-reader.ts';
@@ -15,6 +15,7 @@ import { readJourneyPlans } from './read-journey-plans.ts';
 import { readDestinationListing, readWithdrawn } from './read-destination-listing.ts';
 import { readMergedSlugs } from '#catalogue/overlays/provider-merges.ts';
 import { readProviderProfile } from '#catalogue/overlays/provider-overrides.ts';
+import { providerSummary } from './provider-summary.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
 import { isHidden } from '#catalogue/overlays/plan-overlays.ts';
 
@@ -187,18 +188,4 @@ const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 /** In code, because the engines collate text differently. */
 function compareNames(a: ProviderSummary, b: ProviderSummary): number {
   return names.compare(a.name, b.name) || names.compare(a.slug, b.slug);
-}
-
-type ProviderRow = Pick<ProviderTable, 'public_id' | 'slug' | 'name' | 'url' | 'image' | 'example' | 'plan_count'>;
-
-export function providerSummary(row: ProviderRow): ProviderSummary {
-  return {
-    publicId: row.public_id,
-    slug: row.slug,
-    name: row.name,
-    image: row.image,
-    url: row.url,
-    example: row.example === 1,
-    planCount: row.plan_count,
-  };
 }

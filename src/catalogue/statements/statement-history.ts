@@ -1,6 +1,5 @@
 import type { Queries } from '#database/schema.ts';
 import { leavesUnconfirmed } from '#domain/plan/effective-plan.ts';
-import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
 import { readAbsences } from './absences.ts';
 import { readPast } from './past-statements.ts';
 import { readStatementRows, statedFacts } from './plan-statements.ts';
@@ -18,31 +17,8 @@ interface RunOfPlan {
   readonly takenOut: 'reverted' | 'retired' | null;
 }
 
-interface MissedByRun {
-  readonly run: RunOfPlan;
-  readonly withdraws: boolean;
-  readonly isUnconfirmed: boolean;
-}
-
-/** What a run has stated of a plan. */
-interface StatedByRun {
-  readonly run: RunOfPlan;
-  /** ISO 8601 in UTC: when it was last confirmed. */
-  readonly checkedAt: string;
-  readonly facts: OwnFacts;
-  /** Later runs that have missed the plan, oldest first. */
-  readonly missedBy: readonly MissedByRun[];
-}
-
-export interface StatementHistory {
-  /** Statements that count, newest first; older ones as far as they are kept. */
-  readonly stated: readonly StatedByRun[];
-  /** Runs that do not count any more and have changed a price of the plan; oldest first. */
-  readonly takenOut: readonly RunOfPlan[];
-}
-
 /** Everything that runs have stated of a plan, as far as it is kept. */
-export async function readStatementHistory(queries: Queries, planId: number): Promise<StatementHistory> {
+export async function readStatementHistory(queries: Queries, planId: number) {
   const row = (await readStatementRows(queries, [planId])).get(planId);
   const absences = (await readAbsences(queries, [planId])).get(planId) ?? [];
   const past = (await readPast(queries, [planId])).get(planId) ?? [];
@@ -60,15 +36,22 @@ export async function readStatementHistory(queries: Queries, planId: number): Pr
     .executeTakeFirst();
   const stated = all.map((each) => ({
     run: runOf(each.row.run_id),
+    /** ISO 8601 in UTC: when it was last confirmed. */
     checkedAt: each.checkedAt ?? checked?.checked_at ?? '',
     facts: statedFacts(each.row),
+    /** Later runs that have missed the plan, oldest first. */
     missedBy: each.absences.map((absence, index) => ({
       run: runOf(absence.runId),
       withdraws: absence.withdraws,
       isUnconfirmed: leavesUnconfirmed(absence, index),
     })),
   }));
-  return { stated, takenOut: [...runs.values()].filter(({ takenOut }) => takenOut !== null) };
+  return {
+    /** Statements that count, newest first; older ones as far as they are kept. */
+    stated,
+    /** Runs that do not count any more and have changed a price of the plan; oldest first. */
+    takenOut: [...runs.values()].filter(({ takenOut }) => takenOut !== null),
+  };
 }
 
 const unknownRun: RunOfPlan = { runId: null, source: 'unknown', startedAt: '', takenOut: null };

@@ -4,25 +4,10 @@ import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { coverageAt } from '#domain/plan/coverage.ts';
-import type { Known } from '#domain/plan/plan.ts';
 import { worksInEnough } from '#domain/plan/served-share.ts';
-import type { BasketPlan } from '#domain/trip/basket.ts';
 import { asKnown, splitWords } from './stored-values.ts';
 
 const pageSize = 2_000;
-
-/** The facts of an active plan for summaries. */
-export interface SummarisedPlan extends BasketPlan {
-  readonly id: number;
-  readonly providerId: number;
-  readonly coverageSetId: number;
-  readonly price: Money;
-  /** None in the currency of the list price. */
-  readonly ownPrices: readonly Money[];
-  readonly subscription: Known;
-  readonly checkedAt: string;
-  readonly changedAt: string;
-}
 
 /** Page by page, with constant memory. */
 export async function* activePlans(queries: Queries): AsyncGenerator<SummarisedPlan> {
@@ -63,10 +48,14 @@ function planQuery(queries: Queries, after: number) {
 
 type PlanQueryRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
+/** The facts of an active plan for summaries. */
+export type SummarisedPlan = ReturnType<typeof summarisedPlan>;
+
+/** @param own.ownPrices none in the currency of the list price */
 function summarisedPlan(
   row: PlanQueryRow,
-  { providerId, ownPrices }: Pick<SummarisedPlan, 'providerId' | 'ownPrices'>,
-): SummarisedPlan {
+  { providerId, ownPrices }: { readonly providerId: number; readonly ownPrices: readonly Money[] },
+) {
   return {
     id: row.id,
     providerId,

@@ -10,39 +10,25 @@ export interface FetchedFile {
   readonly hash: string;
 }
 
-export interface IncomingFile extends AsyncDisposable {
-  write(chunk: Buffer): Promise<void>;
-  /** Gives the file its name. Otherwise disposing deletes it. */
-  keep(now: Date): Promise<FetchedFile>;
-}
-
 /** The last few files of one source, each under its time and hash. */
-export interface FetchedFiles {
-  receive(): Promise<IncomingFile>;
-  /** Path of a kept file; null: it is missing. */
-  find(name: string): Promise<string | null>;
-  remove(name: string): Promise<void>;
-  /**
-   * Removes all but the newest.
-   * @param spared is kept whatever its age
-   */
-  prune(keep: number, spared: string | null): Promise<void>;
-}
+export type FetchedFiles = ReturnType<typeof openFetchedFiles>;
 
 /** @param folder of the source alone; created if missing */
-export function openFetchedFiles(folder: string): FetchedFiles {
+export function openFetchedFiles(folder: string) {
   return {
     receive: async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${randomUUID()}.part`);
       return incomingFile({ folder, path, handle: await open(path, 'wx') });
     },
-    find: async (name) => {
+    /** Path of a kept file; null: it is missing. */
+    find: async (name: string) => {
       const path = join(folder, name);
       return (await stat(path).catch(() => null))?.isFile() === true ? path : null;
     },
-    remove: (name) => rm(join(folder, name), { force: true }),
-    prune: async (keep, spared) => {
+    remove: (name: string) => rm(join(folder, name), { force: true }),
+    /** Removes all but the newest. @param spared is kept whatever its age */
+    prune: async (keep: number, spared: string | null) => {
       const names = await readdir(folder).catch(() => []);
       const kept = names.filter((name) => name.endsWith('.feed')).toSorted();
       const old = kept.slice(0, Math.max(0, kept.length - keep)).filter((name) => name !== spared);
@@ -59,14 +45,17 @@ interface Incoming {
   readonly handle: FileHandle;
 }
 
-function incomingFile({ folder, path, handle }: Incoming): IncomingFile {
+export type IncomingFile = ReturnType<typeof incomingFile>;
+
+function incomingFile({ folder, path, handle }: Incoming) {
   const digest = createHash('sha256');
   return {
-    write: async (chunk) => {
+    write: async (chunk: Buffer) => {
       digest.update(chunk);
       await handle.writeFile(chunk);
     },
-    keep: async (now) => {
+    /** Gives the file its name. Otherwise disposing deletes it. */
+    keep: async (now: Date): Promise<FetchedFile> => {
       await handle.sync();
       await handle.close();
       const hash = digest.digest('hex');

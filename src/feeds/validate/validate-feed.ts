@@ -1,6 +1,6 @@
 import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
-import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { failure, success } from '#domain/kernel/result.ts';
 import type { FeedOptions, MappedRow, OpenedFeed } from '#feeds/row/feed-adapter.ts';
 import { openFeedFile } from '#feeds/read/feed-file.ts';
 import { feedAdapters, type FeedFormatName } from '#feeds/adapters/feed-format.ts';
@@ -37,51 +37,20 @@ export interface RowProblem {
   readonly found: string;
 }
 
-/** A plan that would be published, in short. */
-interface PlanExample {
-  readonly provider: string;
-  readonly id: string;
-  readonly places: string;
-  readonly data: string;
-  readonly days: number | null;
-  readonly price: string;
-}
-
 const mostExamples = 5;
-
-/** Problems of a feed, row by row. */
-export interface FeedValidation {
-  readonly fileName: string;
-  readonly format: FeedFormatName;
-  readonly read: number;
-  /** Rows that would be published. */
-  readonly usable: number;
-  /** The first few of them. */
-  readonly examples: readonly PlanExample[];
-  /** In the order of the file. */
-  readonly problems: readonly RowProblem[];
-  /** Reasons to hold the feed as a whole, for the sentence "this feed would …". */
-  readonly holdWords: readonly string[];
-  /** Destinations that plans would not be listed at, with the number of plans. */
-  readonly leftOut: Readonly<Record<string, number>>;
-  /** Traces of damage in the file, in words; null: none. */
-  readonly damage: string | null;
-  /** Columns that are not read, with the number of their values. */
-  readonly unreadColumns: Readonly<Record<string, number>>;
-}
 
 /** Validates a feed without a database, so without market prices. */
 export async function validateFeed(
   request: ValidationRequest,
   { limits, rates }: { readonly limits: FeedLimits; readonly rates: RateTable },
-): Promise<Result<FeedValidation>> {
+) {
   const opened = await openFeedFile(request.path);
   if (!opened.ok) return opened;
   const file = { ...opened.value, name: request.fileName };
   const measures = { limits, rates, market: new Market(limits.marketPlans) };
   const problems: RowProblem[] = [];
   const judging = { measures, counters: new ImportCounters(gather(problems)), histogram: new PriceHistogram() };
-  const examples: PlanExample[] = [];
+  const examples: ReturnType<typeof exampleOf>[] = [];
   let usable = 0;
   let feed: OpenedFeed<MappedRow>;
   try {
@@ -104,17 +73,28 @@ export async function validateFeed(
     fileName: request.fileName,
     format: request.format,
     read,
+    /** Rows that would be published. */
     usable,
+    /** The first few of them. */
     examples,
+    /** In the order of the file. */
     problems: problems.sort((a, b) => a.row - b.row),
+    /** Reasons to hold the feed as a whole, for the sentence "this feed would …". */
     holdWords: findHoldReasons(moves, limits).map(({ words }) => words),
+    /** Destinations that plans would not be listed at, with the number of plans. */
     leftOut: counters.parts().leftOut,
+    /** Traces of damage in the file, in words; null: none. */
     damage: damage?.words ?? null,
+    /** Columns that are not read, with the number of their values. */
     unreadColumns,
   });
 }
 
-function exampleOf({ provider, plan }: ProviderPlan): PlanExample {
+/** Problems of a feed, row by row. */
+export type FeedValidation = Extract<Awaited<ReturnType<typeof validateFeed>>, { readonly ok: true }>['value'];
+
+/** A plan that would be published, in short. */
+function exampleOf({ provider, plan }: ProviderPlan) {
   const { externalId: id, coverage, dataKind, dataMb, validityDays: days, price } = plan;
   const amount = dataMb === null ? '' : `${dataMb} MB${dataKind === 'daily' ? ' a day' : ''}`;
   return {

@@ -22,7 +22,7 @@ export interface AskedList {
   readonly currency: CurrencyCode;
 }
 
-/** Null: there is no such plan. */
+/** Where a plan comes from, and what becomes of it. Null: there is no such plan. */
 export async function explainPlan(
   database: Database,
   planId: number,
@@ -45,9 +45,6 @@ export async function explainPlan(
     place: await findPlace(readers, planId, { asked, now }),
   };
 }
-
-/** Where a plan comes from, and what becomes of it. */
-export type PlanExplanation = NonNullable<Awaited<ReturnType<typeof explainPlan>>>;
 
 /** What is stated of a plan and what visitors see of it, or why they see nothing. Null: there is no such plan. */
 export async function readProjection(queries: Queries, planId: number, now: Date) {

@@ -1,13 +1,5 @@
 import { correctionOf, pinOf } from '#catalogue/overlays/plan-overlays.ts';
-import {
-  correctFacts,
-  hidePlan,
-  liftEndedOverlays,
-  pinPrice,
-  showPlan,
-  uncorrectFacts,
-  unpinPrice,
-} from '#catalogue/project/change-overlays.ts';
+import { layOver, liftEndedOverlays, liftOverlay } from '#catalogue/project/change-overlays.ts';
 import { publishChange } from '#catalogue/project/publish-change.ts';
 import { plansWithEndedOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
@@ -45,6 +37,10 @@ export function createOverrideDesk(database: Database, now: () => Date) {
       await publishChange(store, now());
       return success((await findPlan(store.queries, id)) ?? plan);
     });
+  const lift = (id: number, kind: keyof typeof nothingSaid): Promise<Result<OverriddenPlan>> =>
+    changePlan(id, async (store) =>
+      (await liftOverlay(store, id, { kind, now: now() })) ? success(null) : failure(nothingSaid[kind](id)),
+    );
   return {
     ...createProviderDesk(database, now),
     /** By id. @param providers of these only */
@@ -55,13 +51,11 @@ export function createOverrideDesk(database: Database, now: () => Date) {
     },
     hidePlan: (id: number, reason: string) =>
       changePlan(id, async (store) => {
-        await hidePlan(store, id, { reason, now: now() });
+        const [plan, at] = [{ plan_id: id, kind: 'hidden' } as const, now().toISOString()];
+        await layOver(store, { ...plan, said: true, reason, said_at: at, ends_at: null });
         return success(null);
       }),
-    showPlan: (id: number) =>
-      changePlan(id, async (store) =>
-        (await showPlan(store, id, now())) ? success(null) : failure(`Plan ${id} is not hidden.`),
-      ),
+    showPlan: (id: number) => lift(id, 'hidden'),
     /** A price far from the feed's is refused with a question. @param isSure the question was answered */
     pin: async (id: number, pin: PricePin, isSure = false) => {
       const rates = createRateStore(database);
@@ -71,26 +65,21 @@ export function createOverrideDesk(database: Database, now: () => Date) {
         if (!plan.isOffered) return failure(`Plan ${id} is no longer offered, so its price cannot be pinned.`);
         const ratio = surprisingRatio(pin.price, plan.feedPrice, table);
         if (ratio !== null && !isSure) return failure(askAboutPrice(plan.feedPrice, ratio));
-        await pinPrice(store, id, pin);
+        const { price: said, reason, pinnedAt: said_at, endsAt: ends_at } = pin;
+        await layOver(store, { plan_id: id, kind: 'price', said, reason, said_at, ends_at });
         return success(null);
       });
     },
-    unpin: (id: number) =>
-      changePlan(id, async (store) =>
-        (await unpinPrice(store, id, now())) ? success(null) : failure(`The price of plan ${id} is not pinned.`),
-      ),
+    unpin: (id: number) => lift(id, 'price'),
     correct: (id: number, correction: PlanCorrection) =>
       changePlan(id, async (store) => {
-        const { networks } = correction;
+        const { facts, networks, reason, correctedAt: said_at, endsAt: ends_at } = correction;
         if (networks !== undefined && correctedCountries(await readCountries(store.queries, id), networks).length === 0)
           return failure(`Plan ${id} does not work there, so its networks there cannot be corrected.`);
-        await correctFacts(store, id, correction);
+        await layOver(store, { plan_id: id, kind: 'facts', said: { ...facts, networks }, reason, said_at, ends_at });
         return success(null);
       }),
-    uncorrect: (id: number) =>
-      changePlan(id, async (store) =>
-        (await uncorrectFacts(store, id, now())) ? success(null) : failure(`Plan ${id} is not corrected.`),
-      ),
+    uncorrect: (id: number) => lift(id, 'facts'),
     /** Where the plan comes from, and why it stands where it stands in a list. */
     explain: async (id: number, asked: AskedList) => {
       const plan = await findPlan(queries, id);
@@ -126,6 +115,12 @@ function askAboutPrice(stated: Money, ratio: number): string {
   const factor = Math.round(times).toLocaleString('en');
   return `Is that price right? It is ${factor} times ${side} the feed’s, ${amountText(stated)}. If it is, say so with --sure.`;
 }
+
+const nothingSaid = {
+  hidden: (id: number) => `Plan ${id} is not hidden.`,
+  price: (id: number) => `The price of plan ${id} is not pinned.`,
+  facts: (id: number) => `Plan ${id} is not corrected.`,
+} as const;
 
 function noPlan(id: number): string {
   return `There is no plan ${id}; its number is at the end of its address.`;
