@@ -38,7 +38,6 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
       }}
       // Keyed by page, because uncontrolled fields keep their initial values.
       key={shell.path}
-      className={styles['filters']}
       action={localizePath('/reviews', shell.locale)}
       role="search"
       aria-label={texts.label}
