@@ -21,7 +21,6 @@ import {
 } from '#web/features/list/detail/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/features/list/rows/row-words.ts';
 import { sayPromoPrice, sayPromoState } from '#i18n/say-reasons.ts';
-import { saySeveral } from '#i18n/say-purchase.ts';
 import { sayAfterEnd, sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import type { ComparedPlan } from './compared-row.ts';
 
@@ -140,9 +139,8 @@ function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
   const { rows: texts } = messages.compare;
   if (trip.fit === 'short') return { words: texts.notForTrip };
   if (prices.cost === null) return { words: texts.costUnknown, isUnknown: true };
-  const beneath = saySeveral(row, { locale, messages });
   const words = formatMoney(markEstimate(prices.cost, isCostEstimate(row.plan, trip)), locale);
-  return { words, beneath, value: fitRank[trip.fit] === fitRank.full ? prices.cost.units : null };
+  return { words, value: fitRank[trip.fit] === fitRank.full ? prices.cost.units : null };
 }
 
 function priceRows({ now }: Source, language: Language): readonly RowRule[] {

@@ -71,7 +71,7 @@ function sayBetween({ installs, cost }: ShownWay, { ways }: TripAnswer, { locale
     cost.isEstimate === true,
   );
   return messages.journey.names.between({
-    fewer: (cheapest?.installs ?? installs) - installs,
+    count: (cheapest?.installs ?? installs) - installs,
     price: formatMoney(more, locale),
   });
 }

@@ -106,7 +106,7 @@ describe('TripResult', () => {
       return waysIn(renderOnPage(<TripResult {...data} />));
     };
     const [slow = '', fast = '', third] = await render('?stop=japan.4.4&stop=south-korea.4.4');
-    expect(slow).toMatch(/Lowest price for 8\u00a0days and 8\u00a0GB *4\u00a0GB of it slow/);
+    expect(slow).toMatch(/Lowest price for 8\u00a0days and 8\u00a0GB *4\u00a0GB of 8\u00a0GB slow/);
     expect(slow).toMatch(/Slow about 12\u00a0h a day in Japan and in South Korea\./);
     expect(fast).toMatch(/^ *Full speed throughout *\$7\.00/);
     expect(third).toBeUndefined();

@@ -88,7 +88,7 @@ export function PlanList() {
 }
 
 /** Until another trip is chosen. */
-function useRanks() {
+export function useRanks() {
   const { data, view } = useListState();
   const { trip, usesPromo } = view.query;
   const { ranks } = data;

@@ -22,7 +22,7 @@ export function AllRules(data: RulesData) {
       <p className={styles['count']}>
         {data.places.length === 0
           ? texts.filter.none({ query: isolateText(data.name) })
-          : texts.count({ countries: messages.common.countryCount({ count: data.places.length }) })}
+          : texts.counts({ countries: messages.common.countryCount({ count: data.places.length }) })}
       </p>
       <RuledPlaces places={data.places} />
       <dl className={styles['reaches']}>

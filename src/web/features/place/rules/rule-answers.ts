@@ -9,7 +9,7 @@ const questions = [
 ] as const satisfies readonly (readonly [string, readonly RuleKind[]])[];
 
 /** What the sources say of travel eSIMs. */
-export interface RuleAnswer {
+interface RuleAnswer {
   readonly question: (typeof questions)[number][0];
   /** Null: nothing stands in the way. */
   readonly limit: RuleKind | null;

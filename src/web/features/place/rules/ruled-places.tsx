@@ -9,7 +9,7 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { RuleList } from '#web/features/place/rule-list.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
-import { answersOf, sortByAnswers, type RuleAnswer } from './rule-answers.ts';
+import { answersOf, sortByAnswers } from './rule-answers.ts';
 
 /** More of them start closed. */
 const mostOpen = 2;
@@ -37,7 +37,8 @@ type RuledPlace = RulesData['places'][number];
 
 /** Its answers; opened, the rules and a link to the plans there. */
 function PlaceCard({ place, isOpen }: { readonly place: RuledPlace; readonly isOpen: boolean }) {
-  const { shell } = usePage();
+  const { shell, messages } = usePage();
+  const { rules: texts } = messages;
   const { code, name, path, rules } = place;
   const answers = answersOf(rules);
   return (
@@ -47,8 +48,10 @@ function PlaceCard({ place, isOpen }: { readonly place: RuledPlace; readonly isO
         <h2>{name}</h2>
         {answers.length > 0 && (
           <span className={styles['answers']}>
-            {answers.map((answer) => (
-              <Answer key={answer.question} {...answer} />
+            {answers.map(({ question, limit }) => (
+              <b key={question} className={limit === null ? undefined : styles['limit']}>
+                {limit === null ? texts.free[question] : texts.kinds[limit]}
+              </b>
             ))}
           </span>
         )}
@@ -61,10 +64,4 @@ function PlaceCard({ place, isOpen }: { readonly place: RuledPlace; readonly isO
       </div>
     </details>
   );
-}
-
-/** What the sources say of travel eSIMs. */
-function Answer({ question, limit }: RuleAnswer) {
-  const { rules: texts } = usePage().messages;
-  return limit === null ? <b>{texts.free[question]}</b> : <b className={styles['limit']}>{texts.kinds[limit]}</b>;
 }

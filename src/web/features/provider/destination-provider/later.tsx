@@ -11,6 +11,7 @@ import { PriceRuler } from '#web/features/list/ruler/price-ruler.tsx';
 import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
 import { TripSentence } from '#web/features/sentence/trip-sentence.tsx';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
+import { useRanks } from '#web/features/list/rows/plan-list.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { PlanSection } from '#web/features/list/rows/plan-section.tsx';
 import { AskedPlan } from '#web/features/provider/asked-plan.tsx';
@@ -43,7 +44,7 @@ export function ProviderView(data: ProviderData) {
         heading={messages.provider.plansHeading({ destination: data.destination })}
         checkedAt={data.facts.checkedAt}
       />
-      {data.list.ranks !== undefined && <RankNote ranks={data.list.ranks} />}
+      <RankNote />
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames}>
         <ProviderActions provider={data.provider} />
       </FactList>
@@ -56,9 +57,9 @@ export function ProviderView(data: ProviderData) {
 }
 
 /** What the places in the rows mean. */
-function RankNote({ ranks: { byPlan } }: { readonly ranks: NonNullable<ProviderData['list']['ranks']> }) {
+function RankNote() {
   const { list, provider } = usePage().messages;
-  const behind = Object.values(byPlan).find(({ place }) => place > 1);
+  const behind = Object.values(useRanks() ?? {}).find(({ place }) => place > 1);
   if (behind === undefined) return null;
   return (
     <Wrap>

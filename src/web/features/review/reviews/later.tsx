@@ -18,16 +18,18 @@ export { NoReviews, ReviewsHead } from './reviews-head.tsx';
 
 const ratings = [5, 4, 3, 2, 1];
 
-type FilterName = 'destination' | 'provider' | 'rating' | 'language' | 'order';
+const filterNames = ['destination', 'provider', 'rating', 'language'] as const;
 
 /** Filters and order of reviews: a plain form, which with JavaScript applies each change at once. */
 export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.filters;
-  const any = (filter: keyof typeof texts.any) => ({ value: '', label: texts.any[filter] });
-  const stars = messages.reviews.stars;
-  const shown = valuesOf(query);
-  const chosen = [query.destination, query.provider, query.rating, query.language].filter((value) => value !== null);
+  const options = {
+    destination: countries,
+    provider: providers,
+    rating: ratings.map((count) => ({ value: String(count), label: messages.reviews.stars({ count }) })),
+    language: locales.map((locale) => ({ value: locale, label: languageOf(locale).name })),
+  };
   const form = useAppliedChanges();
   return (
     <form
@@ -38,7 +40,6 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
       }}
       // Keyed by page, because uncontrolled fields keep their initial values.
       key={shell.path}
-      className={styles['filters']}
       action={localizePath('/reviews', shell.locale)}
       role="search"
       aria-label={texts.label}
@@ -47,38 +48,23 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
       <details className={styles['fold']}>
         <summary>
           <Icon of={SlidersHorizontal} size={16} />
-          {texts.button({ count: chosen.length })}
+          {texts.button({ count: filterNames.filter((name) => query[name] !== null).length })}
         </summary>
       </details>
       <div className={styles['fields']}>
-        <Select
-          name="destination"
-          label={texts.destination}
-          value={shown.destination}
-          options={[any('destination'), ...countries]}
-        />
-        <Select
-          name="provider"
-          label={texts.provider}
-          value={shown.provider}
-          options={[any('provider'), ...providers]}
-        />
-        <Select
-          name="rating"
-          label={texts.rating}
-          value={shown.rating}
-          options={[any('rating'), ...ratings.map((count) => ({ value: String(count), label: stars({ count }) }))]}
-        />
-        <Select
-          name="language"
-          label={texts.language}
-          value={shown.language}
-          options={[any('language'), ...locales.map((locale) => ({ value: locale, label: languageOf(locale).name }))]}
-        />
+        {filterNames.map((name) => (
+          <Select
+            key={name}
+            name={name}
+            label={texts[name]}
+            value={valueOf(query, name)}
+            options={[{ value: '', label: texts.any[name] }, ...options[name]]}
+          />
+        ))}
         <Select
           name="order"
           label={texts.order}
-          value={shown.order}
+          value={valueOf(query, 'order')}
           options={[
             { value: '', label: texts.orders.language },
             { value: 'newest', label: texts.orders.newest },
@@ -95,20 +81,8 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   );
 }
 
-function valuesOf({
-  destination,
-  provider,
-  rating,
-  language,
-  order,
-}: ReviewsData['query']): Record<FilterName, string> {
-  return {
-    destination: destination ?? '',
-    provider: provider ?? '',
-    rating: String(rating ?? ''),
-    language: language ?? '',
-    order: order === allReviews.order ? '' : order,
-  };
+function valueOf(query: ReviewsData['query'], name: (typeof filterNames)[number] | 'order'): string {
+  return query[name] === allReviews[name] ? '' : String(query[name]);
 }
 
 /** Applies what was chosen before hydration, and restores the fields of a page that is left, for a way back to it. */

@@ -22,14 +22,14 @@ export function ReviewSide({ summary, query }: ReviewsData) {
   const isChosen = isFiltered({ ...query, rating: null });
   if (summary.mean === null) return null;
   return (
-    <section className={styles['side']}>
+    <aside className={styles['side']}>
       <Heading as="h2">{isChosen ? texts.summary.chosen : texts.summary.all}</Heading>
       <RatingFigure mean={summary.mean}>
         <span>{messages.reviews.countOfProviders({ reviews: summary.count, providers: summary.providers })}</span>
       </RatingFigure>
       <RatingDistribution counts={summary.distribution} of={query.rating === null ? chosen : query} />
       <CheckedNote />
-    </section>
+    </aside>
   );
 }
 

@@ -84,7 +84,7 @@ export const journey = {
     fewest: 'Fewest eSIMs',
     balanced: 'Best balance',
     fullSpeed: 'Full speed throughout',
-    between: ({ fewer, price }: { fewer: number; price: string }) => `${esims(fewer)} fewer for ${price} more`,
+    between: ({ count, price }: { count: number; price: string }) => `${esims(count)} fewer for ${price} more`,
     locals: 'A plan for each country',
   },
   failed: 'Couldn’t update the results. Check your connection and press the button again.',

@@ -82,7 +82,7 @@ export const journey: Messages['journey'] = {
     fewest: 'Menos eSIM',
     balanced: 'El mejor equilibrio',
     fullSpeed: 'A máxima velocidad todo el viaje',
-    between: ({ fewer, price }) => `${formatNumber(fewer, 'es')} eSIM menos por ${price} más`,
+    between: ({ count, price }) => `${formatNumber(count, 'es')} eSIM menos por ${price} más`,
     locals: 'Un plan para cada país',
   },
   failed: 'No se ha podido actualizar el resultado. Comprueba la conexión y pulsa de nuevo el botón.',

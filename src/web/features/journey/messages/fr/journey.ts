@@ -80,7 +80,7 @@ export const journey: Messages['journey'] = {
     fewest: 'Avec le moins d’eSIM',
     balanced: 'Le meilleur compromis',
     fullSpeed: 'Plein débit du début à la fin',
-    between: ({ fewer, price }) => `${formatNumber(fewer, 'fr')} eSIM de moins pour ${price} de plus`,
+    between: ({ count, price }) => `${formatNumber(count, 'fr')} eSIM de moins pour ${price} de plus`,
     locals: 'Un forfait par pays',
   },
   failed: 'Le résultat n’a pas pu être actualisé. Vérifiez votre connexion et appuyez de nouveau sur le bouton.',

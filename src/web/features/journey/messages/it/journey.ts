@@ -82,7 +82,7 @@ export const journey: Messages['journey'] = {
     fewest: 'Meno eSIM',
     balanced: 'Il miglior equilibrio',
     fullSpeed: 'Alla massima velocità per tutto il viaggio',
-    between: ({ fewer, price }) => `${formatNumber(fewer, 'it')} eSIM in meno per ${price} in più`,
+    between: ({ count, price }) => `${formatNumber(count, 'it')} eSIM in meno per ${price} in più`,
     locals: 'Un piano per ogni Paese',
   },
   failed: 'Il risultato non è stato aggiornato. Controlla la connessione e premi di nuovo il pulsante.',

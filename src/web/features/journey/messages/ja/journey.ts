@@ -70,7 +70,7 @@ export const journey: Messages['journey'] = {
     fewest: 'eSIMが最少の組み合わせ',
     balanced: 'バランスのよい組み合わせ',
     fullSpeed: '全データ高速',
-    between: ({ fewer, price }) => `eSIMが${formatNumber(fewer, 'ja')}つ少なく、${price}高い組み合わせ`,
+    between: ({ count, price }) => `eSIMが${formatNumber(count, 'ja')}つ少なく、${price}高い組み合わせ`,
     locals: '国別プランの組み合わせ',
   },
   failed: '結果を更新できませんでした。接続を確認して、もう一度ボタンを押してください。',

@@ -20,7 +20,7 @@ export const rules = {
     registering: 'Travel eSIMs need no registration',
   },
   silent: ({ count }: { count: number }) => `${count} countries whose sources leave it open for travel eSIMs`,
-  count: ({ countries }: { countries: string }) => `${countries}, warnings first`,
+  counts: ({ countries }: { countries: string }) => `${countries}, warnings first`,
   /** Whether a rule applies to travel eSIMs, as far as its sources say. */
   reaches: {
     roaming: 'Applies to travel eSIMs',

@@ -19,7 +19,7 @@ export const rules: Messages['rules'] = {
     registering: 'eSIM de viaje sin registro',
   },
   silent: ({ count }) => `${count} países cuyas fuentes no lo aclaran para las eSIM de viaje`,
-  count: ({ countries }) => `${countries}, primero los que tienen advertencias`,
+  counts: ({ countries }) => `${countries}, primero los que tienen advertencias`,
   reaches: {
     roaming: 'También afecta a las eSIM de viaje',
     'local-only': 'No afecta a las eSIM de viaje',

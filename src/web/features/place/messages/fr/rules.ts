@@ -19,7 +19,7 @@ export const rules: Messages['rules'] = {
     registering: 'eSIM de voyage sans enregistrement',
   },
   silent: ({ count }) => `${count} pays dont les sources ne tranchent pas pour les eSIM de voyage`,
-  count: ({ countries }) => `${countries}, les pays à surveiller d’abord`,
+  counts: ({ countries }) => `${countries}, les pays à surveiller d’abord`,
   reaches: {
     roaming: 'Vaut aussi pour les eSIM de voyage',
     'local-only': 'Ne vise pas les eSIM de voyage',

@@ -20,7 +20,7 @@ export const rules: Messages['rules'] = {
     registering: 'eSIM da viaggio senza registrazione',
   },
   silent: ({ count }) => `${count} Paesi le cui fonti non lo chiariscono per le eSIM da viaggio`,
-  count: ({ countries }) => `${countries}, prima quelli con avvertenze`,
+  counts: ({ countries }) => `${countries}, prima quelli con avvertenze`,
   reaches: {
     roaming: 'Vale anche per le eSIM da viaggio',
     'local-only': 'Non vale per le eSIM da viaggio',

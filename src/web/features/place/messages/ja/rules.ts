@@ -19,7 +19,7 @@ export const rules: Messages['rules'] = {
     registering: '海外旅行用eSIMは登録不要',
   },
   silent: ({ count }) => `海外旅行用eSIMについて出典からはわからない国・地域：${count}`,
-  count: ({ countries }) => `${countries}（注意が必要な国・地域から表示）`,
+  counts: ({ countries }) => `${countries}（注意が必要な国・地域から表示）`,
   reaches: {
     roaming: '海外eSIMも対象',
     'local-only': '海外eSIMは対象外',
