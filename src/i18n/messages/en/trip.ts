@@ -189,7 +189,7 @@ export const trip = {
       full: 'full speed',
     },
     startUnstated: 'Start not stated, so counted from landing',
-    usedBefore: ({ used, days }: { used: string; days: string }) => `${used} of ${days} gone when you land`,
+    usedBefore: ({ used, of }: { used: string; of: string }) => `${used} of ${of} gone when you land`,
     border: {
       keep: ({ count }: { count: number }): string =>
         plural('en', count, { one: 'Nothing to change at the border', other: 'Nothing to change at the borders' }),

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -33,7 +34,7 @@ export const providers: Messages['providers'] = {
     refund: 'Rimborso',
     support: 'Assistenza',
     since: 'Dal',
-    listedSince: ({ date }) => `su questo sito dal ${date}`,
+    listedSince: ({ date }) => `su questo sito ${elide('dal', date)}`,
   },
   cheap: {
     heading: 'Dove costa poco',
