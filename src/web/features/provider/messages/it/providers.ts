@@ -53,7 +53,8 @@ export const providers: Messages['providers'] = {
   list: {
     heading: 'Il suo listino',
     period: 'le nostre letture, 90 giorni',
-    summary: ({ read, of }) => `Letto in ${number(read)} giorni su ${number(of)}`,
+    summary: ({ read, of }) =>
+      `Letto in ${number(read)} ${plural('it', read, { one: 'giorno', many: 'di giorni', other: 'giorni' })} su ${number(of)}`,
     none: 'Nessuna lettura registrata.',
     unread: ({ dates }) => `Non letto: ${dates}.`,
     refused: ({ count, of }) => `Righe rifiutate: ${number(count)} su ${number(of)}.`,
