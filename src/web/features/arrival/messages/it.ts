@@ -1,3 +1,4 @@
+import { elide } from '#i18n/languages/it/article.ts';
 import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 
 export const arrival = {
@@ -12,7 +13,7 @@ export const arrival = {
   rules: {
     'before-landing': 'il giorno prima dell’arrivo',
     never: 'mai',
-    'not-stated': 'non indicato',
+    'not-stated': 'nessuna indicazione',
     install: 'fino all’installazione',
     'first-use': 'fino al primo utilizzo',
   },
@@ -26,7 +27,7 @@ export const arrival = {
     purchase: 'all’acquisto',
     install: 'all’installazione',
     'first-use': 'alla prima connessione',
-    start: 'non indicato',
+    start: 'nessuna indicazione',
   },
   stages: {
     home: 'A casa, con il Wi-Fi',
@@ -48,7 +49,7 @@ export const arrival = {
     ],
     identify: () => [
       'Invia il documento al venditore',
-      'Questo piano lo richiede. L’account del venditore deve indicarlo accettato.',
+      'Questo piano lo richiede. Nell’account del venditore deve risultare accettato.',
     ],
     install: ({ line, where }) => [
       `Installa e chiama la linea «${line}»`,
@@ -65,7 +66,7 @@ export const arrival = {
     apn: ({ apn, where }) => [apn === '' ? 'APN: automatico, non scrivere nulla' : `APN: ${apn}`, where.apn],
     'data-line': ({ line, where }) => [`${where.data}: «${line}»`, `Disattiva ${where.switching}.`],
     network: ({ networks }) => [
-      networks === '' ? 'Attendi qualche minuto una rete' : `Attendi qualche minuto: ${networks}`,
+      networks === '' ? 'Attendi qualche minuto che ci sia rete' : `Attendi qualche minuto: ${networks}`,
       'Il nome compare in alto. Apri una pagina senza Wi-Fi.',
     ],
     'border-same': ({ networks }) => [
@@ -95,16 +96,16 @@ export const arrival = {
       'Con il Wi-Fi, nell’account del venditore: attivo, dati rimasti, documento accettato. Se manca solo a un dispositivo collegato, forse il piano non permette di condividere.',
     ],
     write: () => ['Tutto a posto e ancora niente dati: tocca al venditore', ''],
-    'home-data-back': ({ where }) => ['Ridai i dati alla tua linea', `${where.lines} › ${where.data}.`],
+    'home-data-back': ({ where }) => ['Riporta i dati sulla tua linea', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
-      date === '' ? 'elimina l’eSIM solo dopo la fine' : `elimina l’eSIM solo dopo il ${date}`,
+      date === '' ? 'elimina la eSIM solo dopo la fine' : `elimina la eSIM solo dopo ${elide('il', date)}`,
       '',
     ],
   },
   byHand: 'Se hai scelto una rete a mano: torna ad automatica.',
   mail: ({ line, apn, roams }) =>
     `La mia eSIM «${line}» non ha dati. Ordine ______. ${roams ? 'Linea e roaming attivi' : 'Linea attiva'}, ${apn === '' ? 'APN vuoto' : `APN ${apn}`}, reti provate a mano, riavviato. Fatela funzionare o rimborsatemi, per favore.`,
-  ask: 'Non indicato. Chiedi:',
+  ask: 'Nessuna indicazione. Chiedi:',
   questions: {
     apn: 'Quale APN devo scrivere?',
     roaming: 'Il roaming dati deve essere attivo?',
@@ -115,5 +116,5 @@ export const arrival = {
     support: 'Come vi contatto in viaggio?',
   },
   source: ({ seller, date }) =>
-    `Da quanto indica ${seller}, letto il ${date}, e dalle parole usuali delle impostazioni; alcuni produttori ne usano altre.`,
+    `Da quanto indica ${seller}, letto ${elide('il', date)}, e dai nomi usuali delle impostazioni; alcuni produttori ne usano altri.`,
 } satisfies StepTexts;
