@@ -185,7 +185,7 @@ const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
   reinstall: 'whether a deleted eSIM can be installed again (yes or no)',
   installWithinDays: 'days after the purchase to install it',
   topUpWithinDays: 'days after its end to top it up',
-  supportHours: 'when its support answers',
+  supportHours: 'when its support is available',
 };
 
 function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProvider {
@@ -215,7 +215,7 @@ function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProv
 function addPaidLinks(providers: Command, run: Run): void {
   providers
     .command('paid-links')
-    .description('Say of all providers of whom nothing is said whether the links of their feeds earn you money.')
+    .description('For all providers where this is not stated yet, say whether the links in their feeds earn you money.')
     .addArgument(new Argument('<answer>', 'yes marks them as paid').choices(['yes', 'no']))
     .action((answer: string) =>
       run(async (desk) => {
