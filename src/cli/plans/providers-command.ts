@@ -185,7 +185,7 @@ const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
   reinstall: 'whether a deleted eSIM can be installed again (yes or no)',
   installWithinDays: 'days after the purchase to install it',
   topUpWithinDays: 'days after its end to top it up',
-  supportHours: 'when its support is available',
+  supportHours: 'when its support answers',
 };
 
 function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProvider {

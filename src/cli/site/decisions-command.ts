@@ -20,5 +20,5 @@ async function listWaiting(desk: Desk, { json }: { readonly json?: true }): Prom
     const time = dueAt.toISOString().slice(0, 19).replace('T', ' ');
     return `${time}  ${kind} ${printable(subject)}: ${action} by ${printable(by.operator)}\n`;
   });
-  return success(lines.join('') || 'No decisions are waiting.\n');
+  return success(lines.join('') || 'No decision waits.\n');
 }

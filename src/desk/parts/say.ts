@@ -56,7 +56,7 @@ export const sayDay = (at: string | Date, now: Date): string =>
 /** The last day before this time, in UTC: pins end at midnight. */
 export const sayLastDay = (endsAt: string, now: Date): string => sayDay(new Date(Date.parse(endsAt) - 1), now);
 
-/** A change as a share: "+12%"; from nothing there is none. */
+/** A change as a share: "12 % more"; from nothing there is none. */
 export function sayShare(now: number, before: number): string | null {
   if (before === 0) return null;
   const change = Math.round((now / before - 1) * 100);

@@ -14,7 +14,7 @@ interface RunChartProps {
 /** What would change: one bar to scale, four figures, the last runs. */
 export function RunTotals({ shown, changes }: RunChartProps) {
   const { active, goneCount: gone, repriced, same, addedCount: fresh } = changes;
-  const shareOf = (count: number): string => (active === 0 ? '0%' : `${Math.round((count / active) * 100)}%`);
+  const shareOf = (count: number): string => (active === 0 ? '0 %' : `${Math.round((count / active) * 100)} %`);
   const { repricedBefore, pins, run } = shown;
   const counts = repricedBefore.map((each) => each.repriced);
   const now = run.report?.repriced ?? 0;

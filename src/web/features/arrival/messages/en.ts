@@ -24,14 +24,14 @@ export const arrival = {
     start: ({ days }) => `${days} days after the start`,
   },
   with: {
-    purchase: 'when bought',
+    purchase: 'at the purchase',
     install: 'when installed',
-    'first-use': 'on first connection',
+    'first-use': 'at the first connection',
     start: 'not stated',
   },
   stages: {
     home: 'At home, on Wi-Fi',
-    plane: 'On the plane',
+    plane: 'In the plane',
     landed: 'After landing',
     trouble: 'No data?',
     leave: 'When you leave',
@@ -41,7 +41,7 @@ export const arrival = {
   steps: {
     eid: () => [
       'Dial *#06#: an EID shows',
-      'No EID: this phone doesn’t support eSIM. Don’t install it; ask for a refund.',
+      'No EID: this phone takes no eSIM. Do not install; ask for your money back.',
     ],
     lock: ({ where }) => [
       'The phone is not locked',
@@ -64,15 +64,15 @@ export const arrival = {
     'data-line': ({ line, where }) => [`${where.data}: “${line}”`, `${where.switching}: off.`],
     network: ({ networks }) => [
       networks === '' ? 'Wait a few minutes for a network' : `Wait a few minutes: ${networks}`,
-      'Its name appears at the top. Open a page with Wi-Fi off.',
+      'Its name stands at the top. Open a page with Wi-Fi off.',
     ],
     'border-same': ({ networks }) => [
       'Nothing to change',
-      networks === '' ? 'The network changes by itself.' : `You’ll see ${networks}.`,
+      networks === '' ? 'The network changes by itself.' : `You see ${networks}.`,
     ],
     'border-uncovered': ({ country }) => [
       `No data in ${country}`,
-      'No plan on this list works there. Save maps first.',
+      'No plan of this list works there. Save maps before.',
     ],
     'old-line-off': ({ line }) => [`“${line}”: off`, 'Once the new line has data.'],
     'check-line': ({ line, where, canReinstall }) => [
@@ -92,14 +92,14 @@ export const arrival = {
       'The plan is active',
       'On Wi-Fi, in the seller’s account: active, data left, ID accepted. If only a shared device has no data, the plan may not allow sharing.',
     ],
-    write: () => ['All fine and still no data: it’s up to the seller', ''],
-    'home-data-back': ({ where }) => ['Switch data back to your own line', `${where.lines} › ${where.data}.`],
+    write: () => ['All right and still no data: the seller must act', ''],
+    'home-data-back': ({ where }) => ['Give data back to your own line', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
       date === '' ? 'delete the eSIM only after its end' : `delete the eSIM only after ${date}`,
       '',
     ],
   },
-  byHand: 'If you chose a network by hand, go back to automatic.',
+  byHand: 'A network chosen by hand: back to automatic.',
   mail: ({ line, apn, roams }) =>
     `My eSIM “${line}” has no data. Order ______. ${roams ? 'Line and data roaming on' : 'Line on'}, ${apn === '' ? 'APN empty' : `APN ${apn}`}, networks tried by hand, restarted. Please make it work, or refund it.`,
   ask: 'Not stated. Ask:',
@@ -109,9 +109,9 @@ export const arrival = {
     reinstall: 'If I delete this eSIM, can I install it again?',
     'install-window': 'By when must I install it?',
     networks: 'Which networks does it use?',
-    refund: 'Until when can I get a refund?',
-    support: 'How do I reach you while travelling?',
+    refund: 'Until when do you pay back?',
+    support: 'How do I reach you on the way?',
   },
   source: ({ seller, date }) =>
-    `From what ${seller} states, read ${date}, and the usual names of phone settings; some manufacturers use others.`,
+    `From what ${seller} states, read ${date}, and from the usual words of phone settings; makers name some differently.`,
 } satisfies StepTexts;

@@ -29,7 +29,7 @@ export const compare = {
   removed: ({ provider, count }: { provider: string; count: number }) =>
     `${provider} removed, ${formatNumber(count, 'en')} left`,
   rivals: 'Two rivals that cost about the same',
-  withRivals: 'Compare with ticked plans',
+  withRivals: 'Compare with the ticked',
   takeOut: 'Remove',
   remove: ({ plan }: { plan: string }) => `Remove ${plan}`,
   best: 'best',
