@@ -110,14 +110,14 @@ test('a provider is changed without scripts', async ({ page, browser }) => {
   });
   const plain = await context.newPage();
   await plain.goto(path);
-  await plain.getByRole('row', { name: /^Seat/ }).getByRole('link', { name: 'Set' }).click();
+  await plain.getByRole('row', { name: /^Registered address/ }).getByRole('link', { name: 'Set' }).click();
   await plain.getByRole('textbox', { name: 'Registered address' }).fill('1 Harbour Street, Bergen');
   await plain.getByRole('button', { name: 'Save' }).click();
   await expect(plain.locator('.undo')).toContainText('set: ');
   await desk.wait(16_000);
   await desk.carryOut();
   await plain.reload();
-  await expect(plain.getByRole('row', { name: /^Seat/ })).toContainText('1 Harbour Street, Bergen');
+  await expect(plain.getByRole('row', { name: /^Registered address/ })).toContainText('1 Harbour Street, Bergen');
 });
 
 for (const [name, size] of [
