@@ -104,11 +104,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./visitors/counts-command.ts')).addSearchesCommand,
   },
   mail: {
-    description: 'Try the mail server.',
+    description: 'Test the mail server.',
     load: async () => (await import('./site/notice-commands.ts')).addMailCommand,
   },
   webhook: {
-    description: 'Try the operator’s webhook.',
+    description: 'Test the operator’s webhook.',
     load: async () => (await import('./site/notice-commands.ts')).addWebhookCommand,
   },
 };

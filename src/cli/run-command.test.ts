@@ -200,7 +200,7 @@ describe('roamchart import', () => {
     const { status } = await runCommandLine(words, { DATA_DIR: folder }, new Date(), { progress });
     expect(status).toBe(0);
     progress.end();
-    expect((await progress.toArray()).join('')).toMatch(/100 % · 11 rows/);
+    expect((await progress.toArray()).join('')).toMatch(/100% · 11 rows/);
   });
 });
 

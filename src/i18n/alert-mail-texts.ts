@@ -109,13 +109,13 @@ const spanish: AlertTexts = {
     subject: ({ place }) =>
       `Confirma que quieres seguir el precio de las eSIM ${place.isWorld ? 'globales' : place.for}`,
     text: ({ place, trip }) =>
-      `Alguien, seguramente tú, ha pedido que te avisemos cuando baje la eSIM más barata para este viaje: ${place.name}, ${trip}.`,
-    link: ({ address }) => `Si has sido tú, confírmalo en 48 horas:\n${address}`,
+      `Alguien, seguramente tú, ha pedido que te avisemos cuando baje de precio la eSIM más barata para este viaje: ${place.name}, ${trip}.`,
+    link: ({ address }) => `Si has sido tú, confírmalo en un plazo de 48 horas:\n${address}`,
     otherwise: 'Si no has sido tú, no hagas nada: la dirección se borrará a las 48 horas.',
   },
   fall: {
     subject: ({ place, percent }) => `eSIM ${place.isWorld ? 'global' : place.for}: un ${percent}\u00a0% más barata`,
-    text: ({ place, trip }) => `El plan más barato para este viaje ha bajado: ${place.name}, ${trip}.`,
+    text: ({ place, trip }) => `El plan más barato para este viaje ha bajado de precio: ${place.name}, ${trip}.`,
     price: ({ provider, before, after, percent }) =>
       `${provider}: ${after}, antes ${before} (un ${percent}\u00a0% menos).`,
     link: ({ address }) => `Ver los planes:\n${address}`,

@@ -103,7 +103,7 @@ describe.each(engines)('answers of the desk on %s', (engine) => {
     expect(shown).toContain('data-theme="dark"');
     expect(shown).toContain('The same as');
     expect(shown).toContain('data-keys="off"');
-    expect(shown).toContain('changed the own desk');
+    expect(shown).toContain('changed their own desk');
   });
 
   it('offer no decision to a moderator that is an owner’s', async () => {

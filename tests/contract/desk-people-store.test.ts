@@ -140,7 +140,7 @@ describe.each(engines)('the audit trail at the desk on %s', (engine) => {
     const second = await ana.get(next.replaceAll('&amp;', '&'));
     expect([second.body.includes('Person 19<'), second.body.includes('Person 20<')]).toEqual([true, false]);
     expect((await ana.get('/audit?q=person+11')).body).toContain('Person 110');
-    expect((await ana.get('/audit?q=100%25')).body).toContain('No row fits.');
+    expect((await ana.get('/audit?q=100%25')).body).toContain('No rows match.');
     expect((await ana.get('/audit?who=Ana&kind=sign-in')).body).not.toContain('Person 119');
     expect((await ana.get('/audit?kind=nonsense&days=x&before=x')).statusCode).toBe(200);
     desk.wait(2 * 24 * 60 * 60_000);

@@ -193,7 +193,7 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
       const held = await run('forget ann@example.org');
       expect([held.status, held.out]).toEqual([1, expect.stringContaining('mails         3: deleted\n')]);
       expect(held.err).toMatch(
-        /^Somebody reads the database, so the address is still in .*test\.sqlite-wal; wait .* run this again\.\n$/,
+        /^Something is reading the database, so the address is still in .*test\.sqlite-wal; wait .* run this again\.\n$/,
       );
       expect(filesWith('ann@example.org')).toContain('test.sqlite-wal');
       reader.exec('rollback');

@@ -128,7 +128,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     expect(first).toMatch(
       /is now on Roamchart[\s\S]+Screenshots left out: 1\.\n\nWords that we can’t show are replaced by ▇\./,
     );
-    expect(second).toMatch(/left part of your review[\s\S]+Screenshots left out: 1\./);
+    expect(second).toMatch(/left out part of your review[\s\S]+Screenshots left out: 1\./);
     expect(`${first}${second}`).not.toContain('0123');
   });
 

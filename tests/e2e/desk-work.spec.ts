@@ -56,9 +56,9 @@ test('reviews are read and decided by the keyboard alone', async ({ page, pauseC
 
   await test.step('another one is rejected for a reason, a third one is put off', async () => {
     await press(page, 'd');
-    await expect(page.getByRole('group', { name: 'Reject: for which reason?' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Reject: for what reason?' })).toBeVisible();
     await press(page, 'Escape');
-    await expect(page.getByRole('group', { name: 'Reject: for which reason?' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Reject: for what reason?' })).toBeHidden();
     await press(page, 'd');
     await press(page, '2');
     await expect(undo).toContainText('rejected: ');
@@ -120,14 +120,14 @@ test('a provider is changed without scripts', async ({ page, browser }) => {
   });
   const plain = await context.newPage();
   await plain.goto(path);
-  await plain.getByRole('row', { name: /^Seat/ }).getByRole('link', { name: 'Set' }).click();
-  await plain.getByRole('textbox', { name: 'Seat' }).fill('1 Harbour Street, Bergen');
+  await plain.getByRole('row', { name: /^Registered address/ }).getByRole('link', { name: 'Set' }).click();
+  await plain.getByRole('textbox', { name: 'Registered address' }).fill('1 Harbour Street, Bergen');
   await plain.getByRole('button', { name: 'Save' }).click();
   await expect(plain.locator('.undo')).toContainText('set: ');
   await desk.wait(16_000);
   await desk.carryOut();
   await plain.reload();
-  await expect(plain.getByRole('row', { name: /^Seat/ })).toContainText('1 Harbour Street, Bergen');
+  await expect(plain.getByRole('row', { name: /^Registered address/ })).toContainText('1 Harbour Street, Bergen');
 });
 
 for (const [name, size] of [

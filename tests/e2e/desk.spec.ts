@@ -26,7 +26,7 @@ test('a link makes a key, the key signs in, a lock asks for it, and a revoked on
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Laptop');
-    await page.getByRole('button', { name: 'Go on with your key' }).click();
+    await page.getByRole('button', { name: 'Continue with your key' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'People and keys' })).toBeVisible();
   });
 
@@ -61,7 +61,7 @@ test('an owner invites somebody with a touch, and the form is kept until then', 
   // The page believes that the touch is fresh; the server knows better.
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mika');
   await page.getByRole('button', { name: 'Make a link' }).click();
-  await page.getByRole('button', { name: 'Touch your key and go on' }).click();
+  await page.getByRole('button', { name: 'Touch your key and continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A link for Mika');
   await expect(page.locator('code')).toHaveText(new RegExp(`^${desk.origin}/invite#[\\w-]{43}$`));
   await page.getByRole('link', { name: 'Back to people and keys' }).click();
@@ -138,11 +138,11 @@ test('single keys can be switched off', async ({ page, pauseClock }) => {
   await desk.enter(page, 'Ed');
   await pauseClock(Date.now());
   await page.goto(`${desk.origin}/people`);
-  await page.getByRole('checkbox', { name: /Single keys act/ }).uncheck();
+  await page.getByRole('checkbox', { name: /Single-key shortcuts/ }).uncheck();
   await page.getByRole('combobox', { name: 'Light or dark' }).selectOption('Dark');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('checkbox', { name: /Single keys act/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Single-key shortcuts/ })).not.toBeChecked();
   await page.clock.fastForward(401);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();

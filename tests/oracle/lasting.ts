@@ -33,7 +33,7 @@ function isHalf(share: number): boolean {
 /** @param hours in which a day's data is used up */
 function slowDaily(hours: number, dayCount: string | null): string {
   if (dayCount === 'calendar') return `Slow daily from about ${clock(Math.round(hours) % 24)}`;
-  return `Slow about ${Math.max(1, Math.round(24 - hours))} h a day`;
+  return `Slow for about ${Math.max(1, Math.round(24 - hours))} h a day`;
 }
 
 function clock(hour: number): string {

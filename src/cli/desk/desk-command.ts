@@ -34,12 +34,14 @@ function addPeople(desk: Command, { run }: Runner): void {
 function addInvite(desk: Command, { run }: Runner): void {
   desk
     .command('invite')
-    .description('Print a link for a key at the desk: 15 minutes, once. A new link for the same person ends the older.')
+    .description(
+      'Print a link for a key at the desk: 15 minutes, once. A new link for the same person ends the older one.',
+    )
     .argument('<name>', 'the person, as the audit trail will name them')
     .addOption(
       new Option('--role <role>', 'what the person may do; needed for somebody new').choices(['moderator', 'owner']),
     )
-    .option('--replace', 'end all keys and sign-ins of that person at once: for one who has lost them')
+    .option('--replace', 'end all keys and sign-ins of that person at once: for someone who has lost them')
     .action((name: string, { role, replace }: { readonly role?: PersonRole; readonly replace?: true }) =>
       run((people) =>
         told(people.invite({ name, role: role ?? null, replaces: replace === true }), (invited) => {
@@ -65,7 +67,7 @@ function addEnding(desk: Command, { run }: Runner): void {
     .action((name: string) => run((people) => told(people.remove(name), (removed) => `${removed.name} is removed.\n`)));
   desk
     .command('sign-out')
-    .description('Sign out everybody and end every open link, at once. Keys go on working.')
+    .description('Sign out everybody and end every open link, at once. Keys keep working.')
     .action(() =>
       run(async (people) => {
         const { sessions, links } = await people.signOutEverybody();
@@ -78,7 +80,7 @@ function addAudit(desk: Command, { terminal, run }: Runner): void {
   desk
     .command('audit')
     .description('Show who did what, at the desk or in the shell, newest first.')
-    .addOption(new Option('--days <count>', 'the last so many days').argParser(parseDays).default(30))
+    .addOption(new Option('--days <count>', 'the last n days, including today').argParser(parseDays).default(30))
     .option('--csv', 'print CSV')
     .action(({ days, csv }: { readonly days: number; readonly csv?: true }) =>
       run(async (people) => {

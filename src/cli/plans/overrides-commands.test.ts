@@ -132,7 +132,7 @@ describe('roamchart plans', () => {
       '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-08-31: seen in the shop\n  price in its feed: 4.50 USD\n',
     );
     expect((await run('plans')).out).toMatch(/^1: .*\n {2}price pinned[^]*2: [^]*hidden: a trick/);
-    expect((await run('plans', 'unpin', '--ended')).out).toBe('Took back what had ended of 0 plans.\n');
+    expect((await run('plans', 'unpin', '--ended')).out).toBe('Removed ended pins and corrections of 0 plans.\n');
     expect((await run('plans', 'unpin', '1')).out).toContain('  price: 4.50 USD\n');
     expect((await run('plans', 'unhide', '2')).status).toBe(0);
     expect((await run('plans')).out).toContain('No plan is hidden');

@@ -91,7 +91,7 @@ function addPinning(plans: Command, run: Run): void {
       return run(async (desk) => {
         if (id !== undefined) return told(desk.decideNow(planDecisions.unpin, String(id), {}), planText);
         const count = await desk.overrides.liftEnded();
-        return success(`Took back what had ended of ${count} ${count === 1 ? 'plan' : 'plans'}.\n`);
+        return success(`Removed ended pins and corrections of ${count} ${count === 1 ? 'plan' : 'plans'}.\n`);
       });
     });
 }

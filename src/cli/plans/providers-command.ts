@@ -221,7 +221,7 @@ function camelCase(name: string): string {
 function addPaidLinks(providers: Command, run: Run): void {
   providers
     .command('paid-links')
-    .description('Say of all providers of whom nothing is said whether the links of their feeds earn you money.')
+    .description('For all providers where this is not stated yet, say whether the links in their feeds earn you money.')
     .addArgument(new Argument('<answer>', 'yes marks them as paid').choices(['yes', 'no']))
     .action((answer: string) =>
       run(async (desk) => {

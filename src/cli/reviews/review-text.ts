@@ -34,7 +34,7 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
 const flagWords = {
   'qr-code': 'QR code in screenshot',
   link: 'link at',
-  phone: 'telephone number at',
+  phone: 'phone number at',
   email: 'email address at',
   digits: 'row of digits at',
   'same-text': 'same text as',

@@ -37,7 +37,7 @@ async function askOne(person: Person, question: SetupQuestion, present: string):
       return isCancel(answer) ? null : String(answer);
     }
     case 'secret': {
-      const empty = present === '' ? 'for none' : 'to keep the present one';
+      const empty = present === '' ? 'for none' : 'to keep the current one';
       const answer = await password({ ...person, message: `${message} Leave it empty ${empty}.`, validate });
       return isCancel(answer) ? null : (answer ?? '').trim() || present;
     }

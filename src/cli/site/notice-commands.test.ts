@@ -36,7 +36,7 @@ describe('roamchart webhook test', () => {
     const { url, secret } = receiver;
     const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_NETWORKS: '127.0.0.1' };
     const { status, out } = await run('webhook test', settings);
-    expect([status, out]).toEqual([0, `The receiver has taken the event ${receiver.ids[0]}.\n`]);
+    expect([status, out]).toEqual([0, `The receiver has accepted the event ${receiver.ids[0]}.\n`]);
     expect(receiver.events).toMatchObject([{ type: 'test' }]);
   });
 

@@ -74,7 +74,7 @@ describe('roamchart setup', () => {
 
   it.each([
     [site, 2, 'nobody to ask'],
-    [['--yes'], 1, 'Nothing is to be written'],
+    [['--yes'], 1, 'There is nothing to write'],
     [['--origin', 'esim.example', '--yes'], 2, 'SITE_ORIGIN must be http'],
     [['--smtp', 'smtps://mail.example', '--yes'], 1, 'MAIL_FROM '],
     [['--feed', 'nori.json', '--yes'], 1, '--feed-format'],

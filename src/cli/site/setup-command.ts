@@ -65,7 +65,7 @@ async function setUp(options: SetupOptions, terminal: Terminal): Promise<ExitSta
   const { person } = terminal;
   const asksNothing = options['yes'] === true;
   if (!asksNothing && person === null) {
-    terminal.err('There is nobody to ask: name what is to be set, and say --yes.\n');
+    terminal.err('There is nobody to ask: name what is to be set, and pass --yes.\n');
     return 2;
   }
   const path = textOf(options['settings']) ?? findSettingsFile();
@@ -105,7 +105,7 @@ function planGiven(options: SetupOptions, path: string, terminal: Terminal): Res
   const feed = givenFeed(options);
   if (!feed.ok) return feed;
   if (feed.value === null && Object.keys(answers).length === 0)
-    return failure('Nothing is to be written; name what is to be set.');
+    return failure('There is nothing to write; name what is to be set.');
   return plan({ answers, feed: feed.value, path }, terminal);
 }
 

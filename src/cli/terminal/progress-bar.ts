@@ -17,7 +17,7 @@ export function openProgressBar(stream: NodeJS.WritableStream | null): ProgressB
   if (stream === null) return { update: () => {}, close: () => {} };
   const bar = new SingleBar({
     stream,
-    format: '{bar} {percentage} % · {rows} rows',
+    format: '{bar} {percentage}% · {rows} rows',
     barsize: 30,
     hideCursor: true,
     clearOnComplete: true,

@@ -23,7 +23,7 @@ export const addForgetCommand: AddCommand = (command, terminal, finish) => {
 };
 
 function describeLeft(leftIn: readonly string[]): string {
-  return `Somebody reads the database, so the address is still in ${leftIn.join(' and ')}; wait until backups, exports and other commands have ended, and run this again.\n`;
+  return `Something is reading the database, so the address is still in ${leftIn.join(' and ')}; wait until backups, exports and other commands have ended, and run this again.\n`;
 }
 
 function describeForgotten(gone: ForgottenPerson): string {

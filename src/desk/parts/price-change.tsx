@@ -6,7 +6,7 @@ export function sayRatio(ratio: number): string {
   if (ratio >= 2) return `× ${Number(ratio.toPrecision(3))}`;
   const change = (ratio - 1) * 100;
   const shown = Math.abs(change) < 1 ? Math.abs(change).toFixed(1) : String(Math.round(Math.abs(change)));
-  return `${change < 0 ? '−' : '+'}${shown} %`;
+  return `${change < 0 ? '−' : '+'}${shown}%`;
 }
 
 interface PriceChangeProps {
@@ -25,6 +25,6 @@ export function Prices({ before, after }: PriceChangeProps) {
 /** Up amber, down green, always with its sign. */
 export function Ratio({ before, after, ratio }: PriceChangeProps & { readonly ratio: number }) {
   if (before.currency !== after.currency) return <span className="up">{`${before.currency} → ${after.currency}`}</span>;
-  if (!Number.isFinite(ratio)) return <span className="up">from nothing</span>;
+  if (!Number.isFinite(ratio)) return <span className="up">from zero</span>;
   return <span className={ratio > 1 ? 'up' : 'down'}>{sayRatio(ratio)}</span>;
 }

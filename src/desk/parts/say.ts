@@ -65,7 +65,7 @@ export function usualLastDay(now: Date): string {
 export function sayShare(now: number, before: number): string | null {
   if (before === 0) return null;
   const change = Math.round((now / before - 1) * 100);
-  return `${change < 0 ? '−' : '+'}${Math.abs(change)} %`;
+  return `${change < 0 ? '−' : '+'}${Math.abs(change)}%`;
 }
 
 /** "Thailand", "Europe". */

@@ -15,7 +15,7 @@ export function checkCounts(page: Page): readonly string[] {
   ];
   const days = tell([
     [hours, 'counts days in 24-hour periods', 'count days in 24-hour periods'],
-    [calendar, 'counts by the calendar', 'count by the calendar'],
+    [calendar, 'counts calendar days', 'count calendar days'],
     [plans.length - hours - calendar, 'doesn’t say', 'don’t say'],
   ]);
   const hint = ' With calendar days, day one ends at midnight, so start these plans in the morning.';
@@ -41,7 +41,7 @@ export function checkCounts(page: Page): readonly string[] {
     ),
     ...expectSaid(
       'identity',
-      answers.get('Do I have to show an ID?'),
+      answers.get('Do I have to show ID?'),
       shares(
         plans.map(({ ekyc }) => ekyc),
         ['requires an ID check', 'require an ID check'],

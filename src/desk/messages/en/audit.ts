@@ -17,7 +17,7 @@ export const audit = {
   nobody: 'nobody',
   via: { desk: '', shell: 'shell: ', site: 'site', visitor: 'visitor' },
   older: 'Show 100 more',
-  empty: 'No row fits.',
+  empty: 'No rows match.',
   kinds: {
     review: 'reviews',
     report: 'wrong prices',
@@ -89,7 +89,7 @@ export const audit = {
     'person.add-key': 'added a key of',
     'person.sign-out': 'signed out everywhere',
     'person.sign-out-everybody': 'signed out everybody',
-    'person.choose': 'changed the own desk',
+    'person.choose': 'changed their own desk',
     'sign-in.sign-in': 'signed in',
     'sign-in.sign-out': 'signed out',
     'sign-in.touch': 'touched a key',
@@ -97,7 +97,7 @@ export const audit = {
     'sign-in.refuse-key': 'refused a new key',
   },
   reasons: {
-    'no-answer': 'no answer of a key',
+    'no-answer': 'no answer from a key',
     expired: 'an answer that was used or too late',
     'unknown-key': 'an unknown key',
     'wrong-answer': 'a wrong answer',

@@ -3,7 +3,7 @@ import { many } from './many.ts';
 /** Words of Feeds. */
 export const feeds = {
   title: 'Feeds',
-  text: ({ count }: { count: number }) => `${many(count, 'feed', 'feeds')}, those that need somebody first`,
+  text: ({ count }: { count: number }) => `${many(count, 'feed', 'feeds')}, those that need attention first`,
   none: 'No feed is configured and none was imported. Name them in FEED_SOURCES.',
   columns: { name: 'Feed', state: 'State', last: 'Last run', next: 'Next run', plans: 'Plans', more: 'More' },
   states: {
@@ -14,7 +14,7 @@ export const feeds = {
     running: 'is being read',
     'never-run': 'never fetched',
     'by-hand': 'imported by hand',
-    retired: 'not configured any more',
+    retired: 'no longer configured',
   },
   failures: ({ count }: { count: number }) =>
     `failed ${count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`}`,
@@ -58,25 +58,25 @@ export const feeds = {
     against: ({ count }: { count: number }) => `The ${many(count, 'new price', 'new prices')} against the old`,
     classes: [
       'below half',
-      '−50 to −25 %',
-      '−25 to −10 %',
-      '−10 to 0 %',
-      '0 to +10 %',
-      '+10 to +25 %',
-      '+25 to +100 %',
+      '−50 to −25%',
+      '−25 to −10%',
+      '−10 to 0%',
+      '0 to +10%',
+      '+10 to +25%',
+      '+25 to +100%',
       '2 to 10 times',
       '10 to 50 times',
       'over 50 times',
     ],
     histogram: ({ most, name }: { most: number; name: string }) => `Histogram: most changes, ${most}, are ${name}`,
     otherCurrency: ({ count }: { count: number }) =>
-      `${many(count, 'price is', 'prices are')} in another currency or from nothing.`,
+      `${many(count, 'price is', 'prices are')} in another currency or up from zero.`,
     table: {
       release: 'Release these providers',
       offered: 'Offered',
       gone: 'Gone',
       repriced: 'Repriced',
-      half: 'Half moved by',
+      half: 'Median change',
       fresh: 'New',
     },
     rows: ({ read, skipped }: { read: number; skipped: number }) =>

@@ -2,14 +2,14 @@
 export const frame = {
   desk: 'Desk',
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · Desk of ${siteName}`,
-  skip: 'Skip to the work',
+  skip: 'Skip to content',
   find: 'Find',
   more: 'More',
   waiting: 'waiting',
   roles: { owner: 'owner', moderator: 'moderator' },
   keys: 'Keys',
   signOut: 'Sign out',
-  theme: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { system: 'System', light: 'Light', dark: 'Dark' },
   notFound: {
     title: 'Nothing is here',
     text: 'This address has no screen, or the item is gone.',
@@ -20,7 +20,7 @@ export const frame = {
   offline: {
     /** Before the time, which the script knows. */
     head: 'No connection since',
-    text: 'You can read on. Keys and buttons are off; what you typed stays here.',
+    text: 'You can keep reading. Keys and buttons are off; what you typed stays here.',
   },
   failed: {
     head: 'Not done: something went wrong.',
@@ -39,7 +39,7 @@ export const frame = {
   sheet: {
     title: 'Keys',
     close: 'Close',
-    off: 'Single keys are off. Switch them on under People and keys.',
+    off: 'Single-key shortcuts are off. Turn them on under People and keys.',
     keys: [
       ['F', 'lets through'],
       ['D', 'does not'],

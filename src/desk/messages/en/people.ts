@@ -37,7 +37,7 @@ export const people = {
   showRefused: 'Show',
   desk: {
     title: 'Your desk',
-    singleKeys: 'Single keys act (F, D, J, K …)',
+    singleKeys: 'Single-key shortcuts (F, D, J, K …)',
     commands: 'Show the command of each action',
     largePictures: 'Open pictures one at a time, large',
     theme: 'Light or dark',
@@ -45,7 +45,7 @@ export const people = {
   },
   lost: {
     title: 'Lost every key?',
-    text: 'A person who can run commands on the server prints a new link. Old keys of that person stop at once.',
+    text: 'A person who can run commands on the server prints a new link. That person’s old keys stop working at once.',
     command: ({ name }: { name: string }) => `roamchart desk invite ${name} --replace`,
   },
   may: {
@@ -55,7 +55,7 @@ export const people = {
     owner: 'Owner',
     rows: [
       ['Reviews, replies', 'yes', 'yes'],
-      ['Wrong prices, pins to 30 days', 'yes', 'yes'],
+      ['Wrong prices, pins up to 30 days', 'yes', 'yes'],
       ['Feeds: look / decide', 'look', 'decide'],
       ['Providers, hiding, links', 'look', 'change'],
       ['Corrections', 'look', 'publish'],

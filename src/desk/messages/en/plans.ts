@@ -4,10 +4,10 @@ import { plural } from '#i18n/plural.ts';
 export const plans = {
   overrides: 'Overrides',
   overridesText: ({ count }: { count: number }) =>
-    `${count} ${plural('en', count, { one: 'thing lies', other: 'things lie' })} over the feeds, the soonest end first`,
+    `${count} ${plural('en', count, { one: 'override', other: 'overrides' })} of the feeds, soonest end first`,
   none: 'No plan is hidden and no price is pinned.',
   cut: ({ most }: { most: number }) => `The first ${most}; "roamchart plans overrides" lists all.`,
-  find: 'Number or address of a plan, a provider, or the beginning of a review’s id',
+  find: 'Number or address of a plan, a provider, or the start of a review’s ID',
   findButton: 'Find',
   found: 'Found',
   nothingFound: 'Nothing was found.',
@@ -69,7 +69,7 @@ export const plans = {
   price: 'Price',
   lastDay: 'Last day',
   lastDayHint: 'At most a year away. Midnight UTC.',
-  why: 'Why, for you alone',
+  why: 'Why, for operators only',
   sure: 'It is right, however far from the feed’s',
   pin: 'Pin this price',
   hideForm: 'Hide this plan',

@@ -9,7 +9,7 @@ export const reviews = {
   views: 'Ways to read',
   of: ({ place, count }: { place: number; count: string }) => `${place} of ${count}`,
   oldest: ({ age }: { age: string }) => `oldest waits ${age}`,
-  allRead: { title: 'All read.', text: 'You are told by mail when a review comes.' },
+  allRead: { title: 'All read.', text: 'You get an email when a review arrives.' },
   sent: ({ age }: { age: string }) => `sent ${age} ago`,
   unknownLanguage: 'language unknown',
   spoken: ({
@@ -33,9 +33,9 @@ export const reviews = {
       tag: 'phone number',
     },
     email: {
-      head: () => 'E-mail address in the text.',
+      head: () => 'Email address in the text.',
       why: 'The author is told what was blacked out.',
-      tag: 'e-mail address',
+      tag: 'email address',
     },
     digits: {
       head: () => 'Many digits in a row in the text.',
@@ -43,7 +43,7 @@ export const reviews = {
       tag: 'digits',
     },
     'same-text': { head: () => 'The same text was sent before.', why: '', tag: 'same text' },
-    'same-author': { head: () => 'The same author name as of another review.', why: '', tag: 'same author' },
+    'same-author': { head: () => 'The same author name as another review.', why: '', tag: 'same author' },
     burst: { head: () => 'More than three for this provider in ten minutes.', why: '', tag: 'many at once' },
   },
   other: 'See the other one',
@@ -70,8 +70,8 @@ export const reviews = {
   openFirst: ({ pictures }: { pictures: string }) => `Open or leave out picture ${pictures} first`,
   next: ({ seller, language }: { seller: string; language: string }) => `Next: ${seller}, ${language}`,
   last: 'This is the last one.',
-  why: ({ action }: { action: string }) => `${action}: for which reason?`,
-  told: 'The author is told it. No reason is chosen for you.',
+  why: ({ action }: { action: string }) => `${action}: for what reason?`,
+  told: 'The author is told the reason. None is chosen for you.',
   back: 'goes back',
   goBack: 'Go back',
   foundHere: 'found here',
@@ -91,7 +91,7 @@ export const reviews = {
   filters: {
     look: 'Something to look at',
     pictures: 'With pictures',
-    find: 'A word, a name, a provider or an id',
+    find: 'A word, a name, a provider or an ID',
     button: 'Find',
   },
   inOrder: 'Read and decided one at a time, never in bulk',
@@ -109,8 +109,8 @@ export const reviews = {
   youHaveIt: 'You have it open',
   reads: ({ who }: { who: string }) => `${who} is reading`,
   more: 'Show 50 more',
-  none: 'No review fits.',
+  none: 'No reviews match.',
   stars: ({ stars }: { stars: number }) => many(stars, 'star', 'stars'),
   many: ({ count, age, flagged }: { count: string; age: string; flagged: number }) =>
-    `${count} reviews wait, the oldest for ${age}. Start with ${flagged} that have something to look at.`,
+    `${count} reviews are waiting, the oldest for ${age}.${flagged === 0 ? '' : ` Start with the ${flagged === 1 ? 'one that has' : `${flagged} that have`} something to look at.`}`,
 } as const;

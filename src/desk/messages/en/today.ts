@@ -15,7 +15,7 @@ export const today = {
     short: 'wait',
     oldest: ({ age }: { age: string }) => `oldest ${age}`,
   },
-  empty: { title: 'Nothing waits.', text: 'You are told by mail when something comes.' },
+  empty: { title: 'Nothing waits.', text: 'You get an email when something comes in.' },
   start: 'Start here',
   prices: {
     title: 'Wrong prices',
@@ -83,8 +83,8 @@ export const today = {
   earned: {
     head: 'clicks in 7 days',
     short: 'clicks, 7 days',
-    more: ({ share }: { share: number }) => `${share} % more`,
-    fewer: ({ share }: { share: number }) => `${share} % fewer`,
+    more: ({ share }: { share: number }) => `${share}% more`,
+    fewer: ({ share }: { share: number }) => `${share}% fewer`,
     same: 'As many',
     than: 'than before',
     as: 'as before',
@@ -93,13 +93,13 @@ export const today = {
     bars: 'Clicks of each of the last 14 days',
     pays: 'pays',
     noLink: 'no link',
-    seen: ({ views, rate }: { views: string; rate: string }) => `${views} pages seen, ${rate} clicks for 100`,
+    seen: ({ views, rate }: { views: string; rate: string }) => `${views} pages seen, ${rate} clicks per 100`,
     all: 'All providers',
     none: 'No click yet.',
   },
   since: {
     head: 'Since you were last here',
-    nothing: 'Nothing was done by others.',
+    nothing: 'Nobody else has done anything.',
     done: ({ who, did, what }: { who: string; did: string; what: string }) => `${who} ${did} ${what}`,
     items: {
       review: ['review', 'reviews'],
@@ -115,7 +115,7 @@ export const today = {
       secret: ['secret', 'secrets'],
     },
     published: ({ runs, changed, added }: { runs: number; changed: number; added: number }) =>
-      `${many(runs, 'run of a feed was', 'runs of feeds were')} published: ${many(changed, 'plan', 'plans')} changed, ${added} new`,
+      `${many(runs, 'feed run was', 'feed runs were')} published: ${many(changed, 'plan', 'plans')} changed, ${added} new`,
   },
   ending: { head: 'Ends soon', none: 'No pin ends within 30 days.', pin: 'Pin', correction: 'Correction' },
   missed: {

@@ -55,7 +55,7 @@ export const moderationTexts = {
     changed: {
       subject: ({ provider }: Pick<MailNames, 'provider'>) => `Part of your review of ${provider} is not shown`,
       text: ({ siteName, provider }: MailNames) =>
-        `We’ve left part of your review of ${provider} on ${siteName} out. The rating you gave played no part in this decision.`,
+        `We’ve left out part of your review of ${provider} on ${siteName}. The rating you gave played no part in this decision.`,
     },
     reply: {
       subject: ({ provider }: Pick<MailNames, 'provider'>) => `${provider} has replied to your review`,

@@ -16,7 +16,7 @@ export const reviewForm: ReviewFormMessages = {
       failed: 'No se han podido cargar los vendedores. Cierra esta ventana e inténtalo de nuevo.',
     },
     countries: {
-      label: 'Países donde lo usaste',
+      label: 'Países donde usaste la eSIM',
       placeholder: 'Buscar países',
       add: 'Añadir un país',
       remove: ({ name }) => `Quitar ${name}`,

@@ -16,7 +16,7 @@ export const reviewForm: ReviewFormMessages = {
       failed: 'Impossibile caricare i venditori. Chiudi questa finestra e riprova.',
     },
     countries: {
-      label: 'Paesi in cui l’hai usato',
+      label: 'Paesi in cui hai usato la eSIM',
       placeholder: 'Cerca un Paese',
       add: 'Aggiungi un Paese',
       remove: ({ name }) => `Rimuovi ${name}`,

@@ -164,7 +164,7 @@ export const trip = {
     daily: ({ what, time, where }: { what: string; time: string; where: string | null }) =>
       `${what} daily from about ${time}${where === null ? '' : ` ${where}`}`,
     dailyFor: ({ what, time, where }: { what: string; time: string; where: string | null }) =>
-      `${what} about ${time} a day${where === null ? '' : ` ${where}`}`,
+      `${what} for about ${time} a day${where === null ? '' : ` ${where}`}`,
     reached: ({ at }: { at: string }) => `Limit reached on ${at}`,
     ends: ({ at }: { at: string }) => `Plan ends ${at}`,
     endsEither: ({ at, or }: { at: string; or: string }) => `Plan ends ${at} or ${or}: not stated`,
@@ -189,12 +189,12 @@ export const trip = {
       full: 'full speed',
     },
     startUnstated: 'Start not stated, so counted from landing',
-    usedBefore: ({ used, days }: { used: string; days: string }) => `${used} of ${days} gone when you land`,
+    usedBefore: ({ used, of }: { used: string; of: string }) => `${used} of ${of} gone when you land`,
     border: {
       keep: ({ count }: { count: number }): string =>
         plural('en', count, { one: 'Nothing to change at the border', other: 'Nothing to change at the borders' }),
       change: ({ count }: { count: number }) =>
-        `You change the line yourself at ${plural('en', count, { one: 'the border', other: `${formatNumber(count, 'en')} borders` })}`,
+        `You switch lines yourself at ${plural('en', count, { one: 'the border', other: `${formatNumber(count, 'en')} borders` })}`,
     },
   },
   dayPass: { name: 'Sold by the day', words: 'Choose how many days; they all go on one eSIM' },

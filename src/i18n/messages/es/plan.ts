@@ -237,7 +237,7 @@ export const plan: Messages['plan'] = {
     reasons: {
       'wrong-price': 'El precio es otro',
       'not-available': 'Ya no se vende',
-      'wrong-details': 'Otros datos están mal',
+      'wrong-details': 'Otra información está mal',
     },
     seen: ({ currency }) => `Precio en la web del vendedor, en ${currency} (opcional)`,
     send: 'Enviar aviso',

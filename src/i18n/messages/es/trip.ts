@@ -152,7 +152,7 @@ export const trip: Messages['trip'] = {
       `${where === null ? what : `${what} ${where}`} desde el ${at}${until === null ? '' : ` hasta el ${until}`}`,
     daily: ({ what, time, where }) =>
       `${where === null ? what : `${what} ${where}`} cada día desde las ${time} aprox.`.replace('las 01:', 'la 01:'),
-    dailyFor: ({ what, time, where }) => `${what} unas ${time} al día${where === null ? '' : ` ${where}`}`,
+    dailyFor: ({ what, time, where }) => `${what} cerca de ${time} al día${where === null ? '' : ` ${where}`}`,
     reached: ({ at }) => `Límite alcanzado el ${at}`,
     ends: ({ at }) => `El plan termina: ${at}`,
     endsEither: ({ at, or }) => `El plan termina: ${at} o ${or} (sin indicar)`,
@@ -165,7 +165,7 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `llegada ${time}`,
     leave: ({ time }) => `salida ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
-    left: ({ amount }) => `quedan ${amount}`,
+    left: ({ amount }) => `${isSingular(amount, 'es') ? 'queda' : 'quedan'} ${amount}`,
     table: {
       open: 'En una tabla',
       day: 'Día',
@@ -175,7 +175,7 @@ export const trip: Messages['trip'] = {
       full: 'máxima velocidad',
     },
     startUnstated: 'Inicio sin indicar: se cuenta desde la llegada',
-    usedBefore: ({ used, days }) => `Al llegar ya han pasado ${used} de ${days}`,
+    usedBefore: ({ used, of }) => `Al llegar ya ${isSingular(used, 'es') ? 'ha' : 'han'} pasado ${used} de ${of}`,
     border: {
       keep: ({ count }) =>
         plural('es', count, {

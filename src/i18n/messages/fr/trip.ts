@@ -188,7 +188,8 @@ export const trip: Messages['trip'] = {
       full: 'plein débit',
     },
     startUnstated: 'Activation non précisée\u00a0: comptée à partir de l’arrivée',
-    usedBefore: ({ used, days }) => `À l’arrivée, ${used} sur ${days} sont déjà écoulés`,
+    usedBefore: ({ used, of }) =>
+      `À l’arrivée, ${used} sur ${of} ${isSingular(used, 'fr') ? 'est déjà écoulé' : 'sont déjà écoulés'}`,
     border: {
       keep: ({ count }) =>
         plural('fr', count, {

@@ -245,7 +245,7 @@ export const plan: Messages['plan'] = {
     reasons: {
       'wrong-price': 'Il prezzo è diverso',
       'not-available': 'Non è più in vendita',
-      'wrong-details': 'Altri dati sono sbagliati',
+      'wrong-details': 'Altre informazioni sono sbagliate',
     },
     seen: ({ currency }) => `Prezzo sul sito del venditore, in ${currency} (facoltativo)`,
     send: 'Invia segnalazione',

@@ -169,7 +169,7 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `arrivo ${time}`,
     leave: ({ time }) => `partenza ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
-    left: ({ amount }) => `restano ${amount}`,
+    left: ({ amount }) => `${isSingular(amount, 'it') ? 'resta' : 'restano'} ${amount}`,
     table: {
       open: 'In una tabella',
       day: 'Giorno',
@@ -179,7 +179,8 @@ export const trip: Messages['trip'] = {
       full: 'massima velocità',
     },
     startUnstated: 'Nessuna indicazione sull’inizio: contato dall’arrivo',
-    usedBefore: ({ used, days }) => `All’arrivo sono già passati ${used} su ${days}`,
+    usedBefore: ({ used, of }) =>
+      `All’arrivo ${isSingular(used, 'it') ? 'è già passato' : 'sono già passati'} ${used} su ${of}`,
     border: {
       keep: ({ count }) =>
         plural('it', count, {

@@ -182,7 +182,7 @@ function sayStart({ plans, time }: TripStrip, { locale, messages }: Language): r
     warning(
       texts.usedBefore({
         used: formatDays(Math.min(used, validityDays), locale),
-        days: formatDays(validityDays, locale),
+        of: formatNumber(validityDays, locale),
       }),
     ),
   ];

@@ -17,7 +17,7 @@ export const arrival = {
   rules: {
     'before-landing': 'el día antes de aterrizar',
     never: 'nunca',
-    'not-stated': 'no indicado',
+    'not-stated': 'sin indicar',
     install: 'hasta instalarla',
     'first-use': 'hasta el primer uso',
   },
@@ -31,7 +31,7 @@ export const arrival = {
     purchase: 'con la compra',
     install: 'al instalarla',
     'first-use': 'con la primera conexión',
-    start: 'no indicado',
+    start: 'sin indicar',
   },
   stages: {
     home: 'En casa, con wifi',
@@ -54,7 +54,7 @@ export const arrival = {
     ],
     identify: () => [
       'Envía tu documento de identidad al vendedor',
-      'Este plan lo pide. La cuenta del vendedor debe darlo por aceptado.',
+      'Este plan lo pide. En tu cuenta del vendedor debe constar como aceptado.',
     ],
     install: ({ quoted, where }) => [
       `Instala y llama a la línea ${quoted}`,
@@ -109,7 +109,7 @@ export const arrival = {
       'El plan está activo',
       'Con wifi, en la cuenta del vendedor: iniciado, sin terminar, con datos, identidad aceptada. Haz allí lo que falte. Si solo falla un dispositivo con el que compartes, quizá no se permita compartir.',
     ],
-    write: () => ['Todo bien y sigue sin datos: debe actuar el vendedor', ''],
+    write: () => ['Todo bien y sigue sin datos: le toca al vendedor', ''],
     'home-data-back': ({ where }) => ['Devuelve los datos a tu línea', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
       date === '' ? 'borra la eSIM solo cuando termine' : `borra la eSIM solo después del ${date}`,
@@ -119,7 +119,7 @@ export const arrival = {
   byHand: 'Si elegiste una red a mano: vuelve a automática.',
   mail: ({ line, apn, roams }) =>
     `Mi eSIM «${line}» no tiene datos. Pedido ______. ${roams ? 'Línea e itinerancia activadas' : 'Línea activada'}, ${apn === '' ? 'APN vacío' : `APN ${apn}`}, redes probadas a mano, reiniciado. Haced que funcione o devolvedme el dinero, por favor.`,
-  ask: 'No indicado. Pregunta:',
+  ask: 'Sin indicar. Pregunta:',
   questions: {
     apn: '¿Qué APN escribo?',
     roaming: '¿Debe estar activada la itinerancia?',
@@ -130,5 +130,5 @@ export const arrival = {
     support: '¿Cómo os contacto durante el viaje?',
   },
   source: ({ seller, date }) =>
-    `Según ${seller}, leído el ${date}, y las palabras habituales de los ajustes; algunos fabricantes usan otras.`,
+    `Según ${seller}, leído el ${date}, y los nombres habituales de los ajustes; algunos fabricantes usan otros.`,
 } satisfies StepTexts;

@@ -1,3 +1,4 @@
+import { elide } from '#i18n/languages/it/article.ts';
 import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 
 export const arrival = {
@@ -17,7 +18,7 @@ export const arrival = {
   rules: {
     'before-landing': 'il giorno prima dell’arrivo',
     never: 'mai',
-    'not-stated': 'non indicato',
+    'not-stated': 'nessuna indicazione',
     install: 'fino all’installazione',
     'first-use': 'fino al primo utilizzo',
   },
@@ -31,7 +32,7 @@ export const arrival = {
     purchase: 'all’acquisto',
     install: 'all’installazione',
     'first-use': 'alla prima connessione',
-    start: 'non indicato',
+    start: 'nessuna indicazione',
   },
   stages: {
     home: 'A casa, con il Wi-Fi',
@@ -54,7 +55,7 @@ export const arrival = {
     ],
     identify: () => [
       'Invia il documento al venditore',
-      'Questo piano lo richiede. L’account del venditore deve indicarlo accettato.',
+      'Questo piano lo richiede. Nell’account del venditore deve risultare accettato.',
     ],
     install: ({ quoted, where }) => [
       `Installa e chiama la linea ${quoted}`,
@@ -77,7 +78,7 @@ export const arrival = {
       `${where.lines} › ${where.data}. Disattiva ${where.switching}.`,
     ],
     network: ({ networks }) => [
-      networks === '' ? 'Attendi qualche minuto una rete' : `Attendi qualche minuto: ${networks}`,
+      networks === '' ? 'Attendi qualche minuto che ci sia rete' : `Attendi qualche minuto: ${networks}`,
       'Il nome compare in alto. Apri una pagina senza Wi-Fi.',
     ],
     'border-same': ({ networks }) => [
@@ -110,16 +111,16 @@ export const arrival = {
       'Con il Wi-Fi, nell’account del venditore: iniziato, non finito, dati rimasti, documento accettato. Fai lì ciò che manca. Se manca solo a un dispositivo collegato, forse il piano non permette di condividere.',
     ],
     write: () => ['Tutto a posto e ancora niente dati: tocca al venditore', ''],
-    'home-data-back': ({ where }) => ['Ridai i dati alla tua linea', `${where.lines} › ${where.data}.`],
+    'home-data-back': ({ where }) => ['Riporta i dati sulla tua linea', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
-      date === '' ? 'elimina l’eSIM solo dopo la fine' : `elimina l’eSIM solo dopo il ${date}`,
+      date === '' ? 'elimina la eSIM solo dopo la fine' : `elimina la eSIM solo dopo ${elide('il', date)}`,
       '',
     ],
   },
   byHand: 'Se hai scelto una rete a mano: torna ad automatica.',
   mail: ({ line, apn, roams }) =>
     `La mia eSIM «${line}» non ha dati. Ordine ______. ${roams ? 'Linea e roaming attivi' : 'Linea attiva'}, ${apn === '' ? 'APN vuoto' : `APN ${apn}`}, reti provate a mano, riavviato. Fatela funzionare o rimborsatemi, per favore.`,
-  ask: 'Non indicato. Chiedi:',
+  ask: 'Nessuna indicazione. Chiedi:',
   questions: {
     apn: 'Quale APN devo scrivere?',
     roaming: 'Il roaming dati deve essere attivo?',
@@ -130,5 +131,5 @@ export const arrival = {
     support: 'Come vi contatto in viaggio?',
   },
   source: ({ seller, date }) =>
-    `Da quanto indica ${seller}, letto il ${date}, e dalle parole usuali delle impostazioni; alcuni produttori ne usano altre.`,
+    `Da quanto indica ${seller}, letto ${elide('il', date)}, e dai nomi usuali delle impostazioni; alcuni produttori ne usano altri.`,
 } satisfies StepTexts;

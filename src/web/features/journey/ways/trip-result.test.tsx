@@ -89,7 +89,7 @@ describe('TripResult', () => {
     const html = renderOnPage(<TripResult {...data} />);
     const [only = ''] = waysIn(html);
     expect(only).toContain('No plan in Turkmenistan from day 5');
-    expect(only).toMatch(/Slow about 12\u00a0h a day in Japan\./);
+    expect(only).toMatch(/Slow for about 12\u00a0h a day in Japan\./);
     expect(html).toMatch(/<b class="_cut[^>]*>after 500\u00a0MB a day: 1\u00a0Mbps</);
   });
 
@@ -107,11 +107,11 @@ describe('TripResult', () => {
     };
     const [slow = '', fast = '', third] = await render('?stop=japan.4.4&stop=south-korea.4.4');
     expect(slow).toMatch(/Lowest price for 8\u00a0days and 8\u00a0GB *4\u00a0GB of 8\u00a0GB slow/);
-    expect(slow).toMatch(/Slow about 12\u00a0h a day in Japan and in South Korea\./);
+    expect(slow).toMatch(/Slow for about 12\u00a0h a day in Japan and in South Korea\./);
     expect(fast).toMatch(/^ *Full speed throughout *\$7\.00/);
     expect(third).toBeUndefined();
     const [uneven = ''] = await render('?stop=japan.4.4&stop=south-korea.4.2.5');
-    expect(uneven).toMatch(/12\u00a0h a day in Japan\. +Slow about 5\u00a0h a day in South Korea\./);
+    expect(uneven).toMatch(/12\u00a0h a day in Japan\. +Slow for about 5\u00a0h a day in South Korea\./);
   });
 
   it('has no capital letter within the line that says what a plan depends on', async () => {

@@ -36,7 +36,7 @@ describe('the own SIM in the list', () => {
     expect(order(html)).toEqual(['seller-5', 'Your own SIM', 'seller-8', 'seller-20']);
     expect(html).toContain('$6.66');
     expect(html).toContain('Nobody has checked this');
-    expect(html).toContain('This row earns nothing.');
+    expect(html).toContain('We earn nothing from this row.');
   });
 
   it.each([

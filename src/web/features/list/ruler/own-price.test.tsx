@@ -87,7 +87,7 @@ describe('the own price', () => {
 
   it('gives no rank among fewer than eight sellers', () => {
     const text = textOf(render('offer=5+GB+30+days+$11', { asked: [4, 12] }));
-    expect(text).toContain('Only 2 sellers: too few to compare with');
+    expect(text).toContain('Only 2 sellers: not enough to compare with');
     expect(text).toContain('One that asks less for the same');
     expect(text).not.toContain('usual price');
   });
@@ -111,8 +111,8 @@ describe('the own price', () => {
     ['offer=cheap', 'Could not find a price in this.'],
     ['offer=5-10+GB+$9', 'This can be read in two ways.'],
     ['offer=5+GB+€9', 'This currency cannot be converted.'],
-    ['offer=5+GB+$9', 'No days in it: taken for the 7 days of your trip.'],
-    ['offer=5+GB+7+days+9', 'No currency in it: taken for USD.'],
+    ['offer=5+GB+$9', 'No days given, so we use your trip’s: 7 days.'],
+    ['offer=5+GB+7+days+9', 'No currency given, so we use USD.'],
     ['offer=3+GB+7+days+$9', '3 GB is 2 GB short of your trip; compared as 3 GB.'],
     ['offer=5+GB+3+days+$9', '3 days is 4 days short of your trip; compared as 3 days.'],
     ['offer=Nori+0+5+GB+7+days+$9', 'Read as Nori 0, 5 GB'],

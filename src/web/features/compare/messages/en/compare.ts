@@ -16,7 +16,7 @@ export const compare = {
   shareable: 'You can share this link',
   empty: {
     heading: 'Nothing ticked yet',
-    text: 'Tick “Compare” on two to four plans. They stay here until you remove them, also when you leave the page.',
+    text: 'Tick “Compare” on two to four plans. They stay here until you remove them, even if you leave the page.',
     lastSeen: 'Or start with the answers you saw last:',
     answers: ({ count }: { count: number }): string =>
       count === 3 ? 'Compare the three answers' : 'Compare the two answers',

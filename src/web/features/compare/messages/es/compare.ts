@@ -15,7 +15,7 @@ export const compare: Messages['compare'] = {
   shareable: 'El enlace se puede compartir',
   empty: {
     heading: 'Aún no has marcado nada',
-    text: 'Marca «Comparar» en dos a cuatro planes. Se quedan aquí hasta que los quites, también si sales de la página.',
+    text: 'Marca «Comparar» en dos, tres o cuatro planes. Se quedan aquí hasta que los quites, también si sales de la página.',
     lastSeen: 'O empieza por las respuestas que viste por última vez:',
     answers: ({ count }) => (count === 3 ? 'Comparar las tres respuestas' : 'Comparar las dos respuestas'),
     action: 'Elegir un destino',
@@ -24,7 +24,8 @@ export const compare: Messages['compare'] = {
   addMore: ({ place }) => (place.isWorld ? 'Añadir un plan global' : `Añadir un plan ${place.for}`),
   onlyDifferences: 'Solo diferencias',
   table: 'Tabla comparativa de los planes. Se desplaza en horizontal.',
-  removed: ({ provider, count }) => `${provider} quitado, quedan ${formatNumber(count, 'es')}`,
+  removed: ({ provider, count }) =>
+    `${provider}: quitado, ${count === 1 ? 'queda' : 'quedan'} ${formatNumber(count, 'es')}`,
   rivals: 'Dos rivales de precio parecido',
   withRivals: 'Comparar con los marcados',
   remove: ({ plan }) => `Quitar ${plan}`,

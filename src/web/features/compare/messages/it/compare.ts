@@ -15,7 +15,7 @@ export const compare: Messages['compare'] = {
   heading: ({ count }) => (count < 2 ? 'Confronta piani' : `Confronto tra ${plans(count)}`),
   shareable: 'Il link si può condividere',
   empty: {
-    heading: 'Ancora niente di selezionato',
+    heading: 'Nessun piano selezionato',
     text: 'Seleziona «Confronta» su due, tre o quattro piani. Restano qui finché non li togli, anche se lasci la pagina.',
     lastSeen: 'Oppure inizia dalle risposte viste per ultime:',
     answers: ({ count }) => (count === 3 ? 'Confronta le tre risposte' : 'Confronta le due risposte'),
@@ -25,7 +25,8 @@ export const compare: Messages['compare'] = {
   addMore: ({ place }) => (place.isWorld ? 'Aggiungi un piano globale' : `Aggiungi un piano ${place.for}`),
   onlyDifferences: 'Solo differenze',
   table: 'Piani fianco a fianco. La tabella scorre in orizzontale.',
-  removed: ({ provider, count }) => `${provider} tolto, ne restano ${formatNumber(count, 'it')}`,
+  removed: ({ provider, count }) =>
+    `${provider} tolto, ${count === 1 ? 'ne resta' : 'ne restano'} ${formatNumber(count, 'it')}`,
   rivals: 'Due rivali dal prezzo simile',
   withRivals: 'Confronta con i selezionati',
   remove: ({ plan }) => `Rimuovi ${plan}`,

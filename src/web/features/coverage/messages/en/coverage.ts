@@ -34,7 +34,7 @@ export const coverage = {
   covered: 'Covered',
   missing: 'Not covered',
   /** Heads the prices of plans for one country. */
-  ownPlan: 'Own plan from',
+  ownPlan: 'Local plan from',
   showAll: ({ count }: { count: number }) => `Show all ${formatNumber(count, 'en')}`,
   beyond: ({ count }: { count: number }) =>
     `Also works in ${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })} outside this region`,

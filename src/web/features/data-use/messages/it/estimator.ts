@@ -16,7 +16,7 @@ export const estimator: Messages['estimator'] = {
   more: ({ activity }) => `Più: ${activity}`,
   activities: {
     maps: { name: 'Mappe e indicazioni', hint: 'Cercare luoghi e farsi guidare' },
-    messages: { name: 'Messaggi', hint: 'Chat, testi e note vocali' },
+    messages: { name: 'Messaggi', hint: 'Chat e note vocali' },
     photos: { name: 'Foto inviate', hint: 'Agli amici o per un backup' },
     web: { name: 'Web sul telefono', hint: 'Notizie, prenotazioni, traduzioni' },
     social: { name: 'Social', hint: 'Post con foto e qualche video' },

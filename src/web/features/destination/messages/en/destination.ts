@@ -115,7 +115,7 @@ export const destination = {
     promo: 'Promo prices count only if you include them and this trip meets their conditions.',
     folded:
       'A plan is hidden, and counted below the list, if the same seller has another that’s as good or better on every point.',
-    commission: 'We may earn a commission on affiliate links. What they pay is not part of the data behind this order.',
+    commission: 'We may earn a commission on affiliate links. What they pay plays no part in this order.',
     more: 'More about how we compare',
   },
   regional: {
@@ -138,11 +138,11 @@ export const destination = {
     unnamed: ({ count }: { count: number }) =>
       `${shortPlans(count)} ${plural('en', count, { one: 'doesn’t', other: 'don’t' })} name a network.`,
     all: ({ count }: { count: number }) =>
-      `Show all ${formatNumber(count, 'en')} ${plural('en', count, { one: 'network', other: 'networks' })}`,
+      count === 1 ? 'Show the network' : `Show all ${formatNumber(count, 'en')} networks`,
   },
   /** What "from" prices mean; `basket` is `5 GB for 7 days`. */
   priceNote: ({ basket }: { basket: string }) => `Lowest price of ${basket}, unless another amount is shown.`,
-  allProviders: ({ count }: { count: number }) => `All ${providers(count)}, by name`,
+  allProviders: ({ count }: { count: number }) => `${providers(count)}, by name`,
   reviews: {
     heading: ({ place }: { place: PlaceForms }) => `Reviews from travellers ${place.to}`,
     headingWorld: 'Reviews from travellers',
@@ -184,7 +184,7 @@ export const destination = {
       answer: (counts: { hours: number; calendar: number; unknown: number }) =>
         tell([
           [counts.hours, { one: 'counts days in 24-hour periods', other: 'count days in 24-hour periods' }],
-          [counts.calendar, { one: 'counts by the calendar', other: 'count by the calendar' }],
+          [counts.calendar, { one: 'counts calendar days', other: 'count calendar days' }],
           [counts.unknown, silent],
         ]),
       hint: 'With calendar days, day one ends at midnight, so start these plans in the morning.',
@@ -207,7 +207,7 @@ export const destination = {
       hint: 'Your own number stays on your SIM for calls and SMS codes.',
     },
     identity: {
-      question: 'Do I have to show an ID?',
+      question: 'Do I have to show ID?',
       answer: (counts: Shares) =>
         shares(counts, {
           yes: { one: 'requires an ID check', other: 'require an ID check' },

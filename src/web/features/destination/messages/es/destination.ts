@@ -74,7 +74,7 @@ export const destination: Messages['destination'] = {
     ]);
   },
   market: {
-    heading: 'Precios aquí',
+    heading: 'Panorama de precios',
     history: ({ trip, days }) => `Precio más bajo para ${trip} en los últimos ${days}`,
     down: ({ percent, since }) => `Baja un ${percent} desde el ${since}`,
     up: ({ percent, since }) => `Sube un ${percent} desde el ${since}`,

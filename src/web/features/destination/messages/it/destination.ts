@@ -94,7 +94,7 @@ export const destination: Messages['destination'] = {
     ]);
   },
   market: {
-    heading: 'Prezzi qui',
+    heading: 'Panorama dei prezzi',
     history: ({ trip, days }) => `Prezzo più basso per ${trip} negli ultimi ${days}`,
     down: ({ percent, since }) => `In calo ${elide('del', percent)} ${elide('dal', since)}`,
     up: ({ percent, since }) => `In aumento ${elide('del', percent)} ${elide('dal', since)}`,

@@ -43,7 +43,7 @@ export const follow: Messages['follow'] = {
   keep: {
     heading: 'Confirma tu correo electrónico',
     text: ({ place, trip }) =>
-      `Recibirás un correo cuando baje el plan más barato para este viaje: ${place.name}, ${trip}. Los avisos duran 12 meses.`,
+      `Recibirás un correo cuando baje de precio el plan más barato para este viaje: ${place.name}, ${trip}. Los avisos duran 12 meses.`,
     submit: 'Confirmar',
     over: 'Este enlace ya no funciona',
     overText: 'Ya se ha usado o ha caducado. Vuelve a seguir el precio para recibir un enlace nuevo.',

@@ -147,7 +147,7 @@ export const methodology = {
     lead: 'Mistakes we’ve corrected, latest first. Every plan has a link to report a mistake.',
     none: 'No corrections yet.',
     count: (counts: { corrections: number; reports: number }) =>
-      `${formatNumber(counts.corrections, 'en')} ${plural('en', counts.corrections, { one: 'correction', other: 'corrections' })}, prompted by ${reports(counts.reports)}.`,
+      `${formatNumber(counts.corrections, 'en')} ${plural('en', counts.corrections, { one: 'correction', other: 'corrections' })}${counts.reports === 0 ? '' : `, prompted by ${reports(counts.reports)}`}.`,
     wrong: 'What was wrong',
     done: 'What was done',
     reports: ({ count }: { count: number }) => `Prompted by ${reports(count)}.`,

@@ -135,7 +135,7 @@ export const methodology: Messages['methodology'] = {
     lead: 'Errores del sitio que hemos corregido, empezando por los más recientes. En cada plan puedes avisar de un error.',
     none: 'Todavía no se ha publicado ninguna corrección.',
     count: (counts) =>
-      `${formatNumber(counts.corrections, 'es')} ${plural('es', counts.corrections, { one: 'corrección', many: 'de correcciones', other: 'correcciones' })}, a raíz de ${reports(counts.reports)}.`,
+      `${formatNumber(counts.corrections, 'es')} ${plural('es', counts.corrections, { one: 'corrección', many: 'de correcciones', other: 'correcciones' })}${counts.reports === 0 ? '' : `, a raíz de ${reports(counts.reports)}`}.`,
     wrong: 'Qué estaba mal',
     done: 'Qué hemos hecho',
     reports: ({ count }) => `A raíz de ${reports(count)}.`,

@@ -61,7 +61,7 @@ export const home = {
   reviews: {
     heading: 'Latest reviews',
     all: ({ count }: { count: number }) =>
-      `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
+      count === 1 ? 'The only review' : `All ${formatNumber(count, 'en')} reviews`,
     empty: 'No reviews yet.',
   },
 };

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { formatList } from '#i18n/format-list.ts';
 
@@ -22,7 +22,7 @@ export const journey = {
     'Find the cheapest eSIM plans for a trip through up to 12 countries: one regional plan, one for each country or a mix, with the full calculation.',
   heading: 'One trip, several countries',
   allDays: 'How long in all?',
-  placed: ({ days }: { days: string }) => `All ${days} have a place`,
+  placed: ({ days }: { days: string }) => (isSingular(days, 'en') ? `${days} has a place` : `All ${days} have a place`),
   left: ({ days }: { days: string }) => `${days} left to place`,
   tooMany: ({ days }: { days: string }) => `${days} too many`,
   takeDays: ({ days }: { days: string }) => `Use ${days}`,

@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 import { formatList } from '#i18n/format-list.ts';
 
 function esims(count: number): string {
@@ -21,7 +21,7 @@ export const journey: Messages['journey'] = {
     'Los planes eSIM más baratos para un viaje por hasta 12 países: un plan regional, uno por país o una combinación, con todos los cálculos.',
   heading: 'Un viaje, varios países',
   allDays: '¿Cuántos días en total?',
-  placed: ({ days }) => `Los ${days} están repartidos`,
+  placed: ({ days }) => (isSingular(days, 'es') ? 'El día está repartido' : `Los ${days} están repartidos`),
   left: ({ days }) => `${days} por repartir`,
   tooMany: ({ days }) => `${days} de más`,
   takeDays: ({ days }) => `Usar ${days}`,

@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 import { formatList } from '#i18n/format-list.ts';
 
 function esims(count: number): string {
@@ -21,7 +22,7 @@ export const journey: Messages['journey'] = {
     'I piani eSIM più economici per un viaggio in più Paesi, fino a 12: un piano regionale, uno per Paese o una combinazione, con tutti i calcoli.',
   heading: 'Un viaggio, più Paesi',
   allDays: 'Quanti giorni in tutto?',
-  placed: ({ days }) => `Tutti i ${days} hanno un posto`,
+  placed: ({ days }) => (isSingular(days, 'it') ? 'Giorno assegnato' : `Assegnati tutti ${elide('i', days)}`),
   left: ({ days }) => `${days} da assegnare`,
   tooMany: ({ days }) => `${days} di troppo`,
   takeDays: ({ days }) => `Usa ${days}`,

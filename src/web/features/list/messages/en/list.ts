@@ -33,8 +33,8 @@ const ruler = {
   check: 'Check',
   notKept: 'Nothing is kept.',
   read: ({ facts }: { facts: string }) => `Read as ${facts}.`,
-  tripDays: ({ days }: { days: string }) => `No days in it: taken for the ${days} of your trip.`,
-  pageCurrency: ({ currency }: { currency: string }) => `No currency in it: taken for ${currency}.`,
+  tripDays: ({ days }: { days: string }) => `No days given, so we use your trip’s: ${days}.`,
+  pageCurrency: ({ currency }: { currency: string }) => `No currency given, so we use ${currency}.`,
   notRight: 'Not right?',
   fields: { amount: 'Data', days: 'Days', price: 'Price' },
   missing: {
@@ -56,13 +56,13 @@ const ruler = {
     lowest: ({ of }: { of: number }) => `Lower than all ${formatNumber(of, 'en')}: we know nothing cheaper`,
     usual: 'About usual',
     few: ({ count }: { count: number }) =>
-      count === 0 ? 'No seller to compare with' : `Only ${sellerCount(count)}: too few to compare with`,
+      count === 0 ? 'No seller to compare with' : `Only ${sellerCount(count)}: not enough to compare with`,
   },
   comparedFor: ({ trip }: { trip: string }) => `For ${trip}.`,
   usual: ({ price, more, less }: { price: string; more: string | null; less: string | null }) => {
     if (more !== null) return `The usual price is ${price}: you would pay ${more} more.`;
     return less === null
-      ? `The usual price is ${price}, as yours.`
+      ? `The usual price is ${price}, the same as yours.`
       : `The usual price is ${price}: you would pay ${less} less.`;
   },
   lowest: ({ price }: { price: string }) => `The lowest is ${price}.`,
@@ -75,8 +75,8 @@ const ruler = {
   instead: ({ days, instead }: { days: string; instead: string }) => `${days} instead of ${instead}`,
   slow: 'slow for part of the trip',
   stops: 'stops when the data is used up',
-  endUnknown: 'not stated what follows the data',
-  bought: 'Bought yours already? Keep it if it has a hotspot or a number you need:',
+  endUnknown: 'not stated what happens after the data',
+  bought: 'Bought yours already? Keep it if it has the hotspot or number you need:',
   leavesOut: 'see what the offers here leave out',
   line: ({ count, trip, lowest, lower, upper, highest }: RulerFacts) =>
     `Prices of ${sellerCount(count)} for ${trip}: lowest ${lowest}, half between ${lower} and ${upper}, highest ${highest}.`,
@@ -277,9 +277,9 @@ export const list = {
     monthly: 'What do you pay a month, VAT included?',
     free: ({ price, data }: { price: string; data: string }) =>
       `Then this trip costs ${price} more at most: at least ${data} roam without a surcharge, or all of your GB if you have fewer.`,
-    more: 'It is more if your contract does not roam, once the GB of your contract are used up (then as at home), on a tariff that charges each megabyte, on ships and planes, and if you are mostly abroad for four months.',
+    more: 'It costs more if your contract doesn’t roam, once its GB are used up (then as at home), if you pay by the megabyte, on ships and planes, and if you spend most of four months abroad.',
     question: ({ place }: { place: string }) =>
-      `Ask your operator: “${place}: does my contract roam there, and how many GB may I use?” This row earns nothing.`,
+      `Ask your operator: “${place}: does my contract roam there, and how many GB may I use?” We earn nothing from this row.`,
     checked: ({ name, date }: { name: string; date: string }) => `${name} read the articles of the law on ${date}.`,
     unchecked: 'Nobody has checked this against the law’s own text yet.',
   },
@@ -296,8 +296,8 @@ export const list = {
     done: 'Done',
     close: 'Close',
     eid: {
-      question: 'Does your phone take an eSIM?',
-      hint: 'Dial *#06#. A line EID means yes.',
+      question: 'Does your phone support eSIM?',
+      hint: 'Dial *#06#. An EID line means yes.',
       good: 'EID shows',
       bad: 'No EID',
       unsure: 'Not sure',
@@ -312,17 +312,17 @@ export const list = {
     own: {
       question: 'What does your own SIM cost there?',
       hint: 'Ask your operator for the price of a day of data.',
-      good: 'Nothing more',
+      good: 'Nothing extra',
       bad: 'Extra',
       unsure: 'Not sure',
     },
     model: {
       summary: 'Can’t dial?',
-      elsewhere: 'The EID also stands in the settings. iPhone: General › About. Android: About phone › Status.',
+      elsewhere: 'The EID is also in the settings. iPhone: General › About. Android: About phone › Status.',
       label: 'Model',
-      yes: 'This model takes an eSIM. Make sure: look for the EID.',
-      no: 'This model is listed as having no eSIM. Make sure: look for the EID.',
-      ask: 'The model alone does not tell: look for the EID.',
+      yes: 'This model supports eSIM. To be sure, look for the EID.',
+      no: 'This model is listed as having no eSIM. To be sure, look for the EID.',
+      ask: 'The model alone isn’t enough: look for the EID.',
     },
     purchase: {
       summary: 'Where and when was it bought?',
@@ -332,18 +332,18 @@ export const list = {
       unlocked: 'By that day, phones were sold unlocked there. The test above decides.',
       'new-models':
         'Models launched there since October 2021 are sold unlocked; older ones may not be. The test above decides.',
-      instalments: 'Paid in instalments? Then it may be locked until it is paid off. The test above decides.',
-      look: 'That says nothing certain. The test above decides.',
+      instalments: 'Paid in instalments? It may be locked until it’s paid off. The test above decides.',
+      look: 'That doesn’t settle it. The test above decides.',
     },
     wrong: {
       locked: {
-        text: 'Your phone is locked: this eSIM installs only after your operator unlocks it.',
+        text: 'Your phone is locked: this eSIM can’t be installed until your operator unlocks it.',
         way: 'How to unlock',
       },
-      noEsim: { text: 'Your phone shows no EID: it takes no eSIM.', way: 'What works instead' },
+      noEsim: { text: 'Your phone shows no EID: it doesn’t support eSIM.', way: 'What works instead' },
     },
     note: ({ price, words }: { price: string; words: string }) => `Your own SIM: at most ${price} more. ${words}`,
-    free: 'Your own SIM costs nothing more here.',
+    free: 'Your own SIM costs nothing extra here.',
     forget: { button: 'Clear my answers about the phone', done: 'Cleared.' },
   },
 };

@@ -1,6 +1,6 @@
 import { formatNumber, formatRange } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'es');
 
@@ -21,8 +21,8 @@ const ruler: Messages['list']['ruler'] = {
   check: 'Comparar',
   notKept: 'No se guarda nada.',
   read: ({ facts }) => `Leído como ${facts}.`,
-  tripDays: ({ days }) => `No indica días: se toman los ${days} de tu viaje.`,
-  pageCurrency: ({ currency }) => `No indica moneda: se toma ${currency}.`,
+  tripDays: ({ days }) => `No indica días: usamos los de tu viaje, ${days}.`,
+  pageCurrency: ({ currency }) => `No indica moneda: usamos ${currency}.`,
   notRight: '¿No es así?',
   fields: { amount: 'Datos', days: 'Días', price: 'Precio' },
   missing: {
@@ -35,14 +35,16 @@ const ruler: Messages['list']['ruler'] = {
   short: ({ part, missing }) =>
     missing === null
       ? `${part} es menos de lo que pide tu viaje; se compara como ${part}.`
-      : `Con ${part} te faltan ${missing} para tu viaje; se compara como ${part}.`,
+      : `Con ${part} te ${isSingular(missing, 'es') ? 'falta' : 'faltan'} ${missing} para tu viaje; se compara como ${part}.`,
   rank: {
     higher: ({ count, of }) => `Más caro que ${formatNumber(count, 'es')} de ${sellerCount(of)}`,
     lower: ({ count, of }) => `Más barato que ${formatNumber(count, 'es')} de ${sellerCount(of)}`,
     lowest: ({ of }) => `Más barato que los ${sellerCount(of)}: no conocemos nada más barato`,
     usual: 'Lo habitual',
     few: ({ count }) =>
-      count === 0 ? 'Ningún vendedor con el que comparar' : `Solo ${sellerCount(count)}: muy pocos para comparar`,
+      count === 0
+        ? 'Ningún vendedor con el que comparar'
+        : `Solo ${sellerCount(count)}: no ${count === 1 ? 'basta' : 'bastan'} para comparar`,
   },
   comparedFor: ({ trip }) => `Para ${trip}.`,
   usual: ({ price, more, less }) => {
@@ -227,13 +229,13 @@ export const list: Messages['list'] = {
     law: { eu: 'Si tiene roaming · normas de la UE', eea: 'Si tiene roaming · normas del EEE' },
     atMost: 'como máximo',
     sum: ({ price, data, cost, rate, country }) =>
-      `${price} más como máximo, con los datos de tu tarifa: ${data} × ${cost}, lo máximo que se puede cobrar a un operador por 1 GB, + ${rate} % de IVA (${country}). Redondeado hacia arriba. Nada en absoluto dentro del uso razonable de tu tarifa.`,
+      `${price} más como máximo, con los datos de tu tarifa: ${data} × ${cost}, lo máximo que se puede cobrar a un operador por 1 GB, + ${rate} % de IVA (${country}). Redondeado hacia arriba. Sin recargo dentro del uso razonable de tu tarifa.`,
     monthly: '¿Cuánto pagas al mes, con IVA?',
     free: ({ price, data }) =>
       `Entonces este viaje cuesta ${price} más como máximo: al menos ${data} sin recargo, o todos tus GB si tienes menos.`,
     more: 'Cuesta más si tu tarifa no tiene roaming, cuando se acaban los GB de tu tarifa (después, como en casa), si se cobra cada megabyte, en barcos y aviones, y si pasas la mayor parte de cuatro meses fuera.',
     question: ({ place }) =>
-      `Pregunta a tu operador: «${place}: ¿mi tarifa tiene roaming allí y cuántos GB puedo usar?». Esta fila no nos da ingresos.`,
+      `Pregunta a tu operador: «${place}: ¿mi tarifa tiene roaming allí y cuántos GB puedo usar?». Con esta fila no ganamos nada.`,
     checked: ({ name, date }) => `${name} leyó los artículos de la ley el ${date}.`,
     unchecked: 'Nadie lo ha comparado aún con el texto de la ley.',
   },
@@ -265,8 +267,8 @@ export const list: Messages['list'] = {
     own: {
       question: '¿Cuánto cuesta allí tu SIM?',
       hint: 'Pregunta a tu operador el precio de un día de datos.',
-      good: 'Nada más',
-      bad: 'Un extra',
+      good: 'Sin recargo',
+      bad: 'Con recargo',
       unsure: 'No lo sé',
     },
     model: {
@@ -283,21 +285,21 @@ export const list: Messages['list'] = {
       where: 'Comprado en',
       other: 'Otro país',
       bought: 'Comprado el',
-      unlocked: 'En esa fecha los móviles ya se vendían libres allí. Decide la prueba de arriba.',
+      unlocked: 'En esa fecha los móviles ya se vendían libres allí. Lo decide la prueba de arriba.',
       'new-models':
-        'Los modelos lanzados allí desde octubre de 2021 se venden libres; los anteriores, no siempre. Decide la prueba de arriba.',
-      instalments: '¿Pagado a plazos? Puede estar bloqueado hasta el último pago. Decide la prueba de arriba.',
-      look: 'Eso no asegura nada. Decide la prueba de arriba.',
+        'Los modelos lanzados allí desde octubre de 2021 se venden libres; los anteriores, no siempre. Lo decide la prueba de arriba.',
+      instalments: '¿Pagado a plazos? Puede estar bloqueado hasta el último pago. Lo decide la prueba de arriba.',
+      look: 'Eso no asegura nada. Lo decide la prueba de arriba.',
     },
     wrong: {
       locked: {
-        text: 'Tu móvil está bloqueado: esta eSIM solo se instala cuando tu operador lo libere.',
+        text: 'Tu móvil está bloqueado: esta eSIM no se podrá instalar hasta que tu operador lo libere.',
         way: 'Cómo liberarlo',
       },
       noEsim: { text: 'Tu móvil no muestra ningún EID: no admite eSIM.', way: 'Qué sirve en su lugar' },
     },
     note: ({ price, words }) => `Tu SIM: ${price} más como máximo. ${words}`,
-    free: 'Tu SIM no cuesta nada más aquí.',
+    free: 'Tu SIM no tiene recargo aquí.',
     forget: { button: 'Borrar mis respuestas sobre el móvil', done: 'Borradas.' },
   },
 };

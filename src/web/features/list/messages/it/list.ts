@@ -1,7 +1,7 @@
 import { formatNumber, formatRange } from '#i18n/format-number.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'it');
 
@@ -30,8 +30,8 @@ const ruler: Messages['list']['ruler'] = {
   check: 'Confronta',
   notKept: 'Non viene salvato nulla.',
   read: ({ facts }) => `Letto come ${facts}.`,
-  tripDays: ({ days }) => `Durata non indicata: contano i ${days} del tuo viaggio.`,
-  pageCurrency: ({ currency }) => `Valuta non indicata: contata in ${currency}.`,
+  tripDays: ({ days }) => `Durata non indicata: contiamo quella del tuo viaggio, ${days}.`,
+  pageCurrency: ({ currency }) => `Valuta non indicata: usiamo ${currency}.`,
   notRight: 'Non è giusto?',
   fields: { amount: 'Dati', days: 'Giorni', price: 'Prezzo' },
   missing: {
@@ -44,16 +44,16 @@ const ruler: Messages['list']['ruler'] = {
   short: ({ part, missing }) =>
     missing === null
       ? `${part}: meno di quanto serve al tuo viaggio; confrontato per ${part}.`
-      : `Con ${part} mancano ${missing} per il tuo viaggio; confrontato per ${part}.`,
+      : `Con ${part} ${isSingular(missing, 'it') ? 'manca' : 'mancano'} ${missing} per il tuo viaggio; confrontato per ${part}.`,
   rank: {
     higher: ({ count, of }) => `Più alto di ${sellerCount(count)} su ${formatNumber(of, 'it')}`,
     lower: ({ count, of }) => `Più basso di ${sellerCount(count)} su ${formatNumber(of, 'it')}`,
-    lowest: ({ of }) => `Più basso di tutti i ${sellerCount(of)}: non conosciamo nulla di meno caro`,
+    lowest: ({ of }) => `Più basso di tutti ${elide('i', sellerCount(of))}: non conosciamo nulla di meno caro`,
     usual: 'Nella norma',
     few: ({ count }) =>
       count === 0
-        ? 'Nessun venditore con cui confrontare'
-        : `Solo ${sellerCount(count)}: troppo pochi per un confronto`,
+        ? 'Nessun venditore con cui confrontarlo'
+        : `Solo ${sellerCount(count)}: non ${count === 1 ? 'basta' : 'bastano'} per un confronto`,
   },
   comparedFor: ({ trip }) => `Per ${trip}.`,
   usual: ({ price, more, less }) => {
@@ -64,8 +64,8 @@ const ruler: Messages['list']['ruler'] = {
   },
   lowest: ({ price }) => `Il più basso è ${price}.`,
   cheaper: ({ count }) => {
-    if (count === 3) return 'Tre che chiedono meno per lo stesso';
-    return count === 2 ? 'Due che chiedono meno per lo stesso' : 'Uno che chiede meno per lo stesso';
+    if (count === 3) return 'Tre offerte meno care per lo stesso viaggio';
+    return count === 2 ? 'Due offerte meno care per lo stesso viaggio' : 'Un’offerta meno cara per lo stesso viaggio';
   },
   none: 'Qui nessuno chiede meno. Tieni il tuo.',
   saves: ({ price }) => `${price} in meno`,
@@ -96,7 +96,7 @@ export const list: Messages['list'] = {
   lowestHere: ({ days, data }) =>
     data === null ? `Prezzo più basso qui per ${days}, dati illimitati` : `Prezzo più basso qui per ${days} e ${data}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} su ${number(total)}`),
-  showMore: ({ count }: { count: number }) => `Mostra altri ${formatNumber(count, 'it')}`,
+  showMore: ({ count }) => (count === 1 ? 'Mostra un altro' : `Mostra altri ${number(count)}`),
   range: ({ from, to, total }) => `${formatRange(from, to, 'it')} su ${number(total)}`,
   loading: 'Caricamento dei piani',
   views: { label: 'Vista', best: 'Elenco', table: 'Tabella' },
@@ -232,14 +232,14 @@ export const list: Messages['list'] = {
     law: { eu: 'Se ha il roaming · norme UE', eea: 'Se ha il roaming · norme SEE' },
     atMost: 'al massimo',
     sum: ({ price, data, cost, rate, country }) =>
-      `Al massimo ${price} in più, con i dati del tuo piano: ${data} × ${cost}, il massimo addebitabile a un operatore per 1 GB, + IVA del ${rate}% (${country}). Arrotondato per eccesso. Nulla entro l’uso corretto del tuo piano.`,
+      `Al massimo ${price} in più, con i dati del tuo piano: ${data} × ${cost}, il massimo addebitabile a un operatore per 1 GB, + IVA del ${rate}% (${country}). Arrotondato per eccesso. Nulla in più entro l’uso corretto del tuo piano.`,
     monthly: 'Quanto paghi al mese, IVA inclusa?',
     free: ({ price, data }) =>
       `Allora questo viaggio costa al massimo ${price} in più: almeno ${data} senza sovrapprezzo, o tutti i tuoi GB se ne hai meno.`,
     more: 'Costa di più se il tuo piano non ha il roaming, quando i GB del piano finiscono (poi come a casa), se paghi ogni megabyte, su navi e aerei e se passi all’estero gran parte di quattro mesi.',
     question: ({ place }) =>
       `Chiedi al tuo operatore: «${place}: il mio piano ha il roaming lì e quanti GB posso usare?». Da questa riga non guadagniamo nulla.`,
-    checked: ({ name, date }) => `${name} ha letto gli articoli della legge il ${date}.`,
+    checked: ({ name, date }) => `${name} ha letto gli articoli della legge ${elide('il', date)}.`,
     unchecked: 'Nessuno lo ha ancora confrontato con il testo della legge.',
   },
   before: {
@@ -262,7 +262,7 @@ export const list: Messages['list'] = {
     },
     lock: {
       question: 'È bloccato da un operatore?',
-      hint: 'iPhone: Impostazioni › Generali › Info, «Nessuna restrizione SIM» vuol dire no. Android: la SIM di un altro operatore ci funziona.',
+      hint: 'iPhone: Impostazioni › Generali › Info, «Nessuna restrizione SIM» vuol dire no. Android: se la SIM di un altro operatore funziona, no.',
       good: 'Libero',
       bad: 'Bloccato',
       unsure: 'Non so',

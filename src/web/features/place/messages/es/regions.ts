@@ -23,7 +23,7 @@ export const regions: Messages['regions'] = {
   popular: 'Los más vistos',
   byRegion: 'Por región',
   letters: 'De la A a la Z',
-  letter: ({ initial }) => `Destinos con ${initial}`,
+  letter: ({ initial }) => `Destinos con la ${initial}`,
   priceNote: 'El precio más bajo de 5 GB para 7 días',
   noPlan: 'ningún plan de 5 GB',
   whole: 'Planes para toda la región',

@@ -23,10 +23,10 @@ export const regions: Messages['regions'] = {
   popular: 'Le più viste',
   byRegion: 'Per regione',
   letters: 'Dalla A alla Z',
-  letter: ({ initial }) => `Destinazioni con ${initial}`,
+  letter: ({ initial }) => `Destinazioni con la ${initial}`,
   priceNote: 'Il prezzo più basso di 5\u00a0GB per 7 giorni',
   noPlan: 'nessun piano da 5\u00a0GB',
   whole: 'Piani per tutta la regione',
-  more: ({ count, within }) => `altri ${formatNumber(count, 'it')} ${within}`,
+  more: ({ count, within }) => `${count === 1 ? 'un altro' : `altri ${formatNumber(count, 'it')}`} ${within}`,
   partsHeading: 'Parti di un continente',
 };

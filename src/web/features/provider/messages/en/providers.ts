@@ -62,9 +62,9 @@ export const providers = {
     period: 'as we read it, 90 days',
     summary: ({ read, of }: { read: number; of: number }) =>
       `Read on ${number(read)} of ${number(of)} ${plural('en', of, { one: 'day', other: 'days' })} tried`,
-    none: 'No reading of a feed is recorded.',
+    none: 'No readings recorded yet.',
     unread: ({ dates }: { dates: string }) => `Not read on ${dates}.`,
     refused: ({ count, of }: { count: number; of: number }) =>
-      `${number(count)} of ${number(of)} ${plural('en', of, { one: 'row', other: 'rows' })} refused.`,
+      `${number(count)} of ${number(of)} ${plural('en', of, { one: 'row', other: 'rows' })} rejected.`,
   },
 };

@@ -14,7 +14,7 @@ export const providers: Messages['providers'] = {
     provider: 'Vendedor',
     seat: 'Domicilio social',
     cheapestIn: 'El más barato en',
-    median: 'Puesto mediano',
+    median: 'Puesto (mediana)',
     stated: 'Datos indicados',
     read: 'Precios leídos',
   },

@@ -30,7 +30,7 @@ export const provider: Messages['provider'] = {
   subtitle: ({ destination }) => (destination.isWorld ? 'Piani eSIM globali' : `Piani eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Piani globali' : `Piani ${destination.for}`),
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
-  confirmed: ({ date, ago }) => `Prezzi confermati il ${date}, ${ago}. Fa fede la pagina del venditore.`,
+  confirmed: ({ date, ago }) => `Prezzi confermati ${elide('il', date)}, ${ago}. Fa fede la pagina del venditore.`,
   ranks: ({ rank }) =>
     `${rank}: la posizione di un prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati. Senza posizione: l’acquisto di più piani e un piano che solo questo venditore offre a meno.`,
   everywhere: ({ provider }) => `${provider} in tutte le destinazioni`,
@@ -97,8 +97,10 @@ export const provider: Messages['provider'] = {
   },
   reviews: {
     heading: 'Recensioni',
-    reviewsHere: ({ count, destination }) => `di cui ${formatNumber(count, 'it')} di chi è stato ${destination.in}`,
-    here: ({ destination }) => `Da chi è stato ${destination.in}`,
+    reviewsHere: ({ count, destination }) =>
+      `di cui ${formatNumber(count, 'it')} ${destination.isWorld ? 'sui piani globali' : `di chi è stato ${destination.in}`}`,
+    here: ({ destination }) =>
+      destination.isWorld ? 'Da chi ha usato piani globali' : `Da chi è stato ${destination.in}`,
     elsewhere: 'Da chi è stato altrove',
     allReviews: 'Tutte le recensioni',
     empty: 'Ancora nessuna recensione',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -33,7 +34,7 @@ export const providers: Messages['providers'] = {
     refund: 'Rimborso',
     support: 'Assistenza',
     since: 'Dal',
-    listedSince: ({ date }) => `su questo sito dal ${date}`,
+    listedSince: ({ date }) => `su questo sito ${elide('dal', date)}`,
   },
   cheap: {
     heading: 'Dove costa poco',
@@ -52,7 +53,8 @@ export const providers: Messages['providers'] = {
   list: {
     heading: 'Il suo listino',
     period: 'le nostre letture, 90 giorni',
-    summary: ({ read, of }) => `Letto in ${number(read)} giorni su ${number(of)}`,
+    summary: ({ read, of }) =>
+      `Letto in ${number(read)} ${plural('it', read, { one: 'giorno', many: 'di giorni', other: 'giorni' })} su ${number(of)}`,
     none: 'Nessuna lettura registrata.',
     unread: ({ dates }) => `Non letto: ${dates}.`,
     refused: ({ count, of }) => `Righe rifiutate: ${number(count)} su ${number(of)}.`,

@@ -22,7 +22,7 @@ export const reviews = {
   /** At the top where one seller is asked for. */
   seller: {
     heading: ({ provider }: { provider: string }) => `Reviews of ${provider}`,
-    plans: ({ place }: { place: PlaceForms }) => `Its plans ${place.for}`,
+    plans: ({ place }: { place: PlaceForms }) => (place.isWorld ? 'Its global plans' : `Its plans ${place.for}`),
   },
   count: ({ count }: { count: number }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }: { reviews: number; providers: number }) =>

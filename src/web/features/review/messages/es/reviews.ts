@@ -22,7 +22,7 @@ export const reviews: Messages['reviews'] = {
   lead: 'Lo que dicen los viajeros de las eSIM que han usado.',
   seller: {
     heading: ({ provider }) => `Opiniones sobre ${provider}`,
-    plans: ({ place }) => `Sus planes ${place.for}`,
+    plans: ({ place }) => (place.isWorld ? 'Sus planes globales' : `Sus planes ${place.for}`),
   },
   count: ({ count }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} sobre ${providerCount(count)}`,

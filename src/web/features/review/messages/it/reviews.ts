@@ -22,7 +22,7 @@ export const reviews: Messages['reviews'] = {
   lead: 'Che cosa dicono i viaggiatori delle eSIM che hanno usato.',
   seller: {
     heading: ({ provider }) => `Recensioni di ${provider}`,
-    plans: ({ place }) => `I suoi piani ${place.for}`,
+    plans: ({ place }) => (place.isWorld ? 'I suoi piani globali' : `I suoi piani ${place.for}`),
   },
   count: ({ count }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} di ${providerCount(count)}`,

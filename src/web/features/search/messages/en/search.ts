@@ -15,7 +15,7 @@ export const search = {
     text: ({ query }: { query: string }) =>
       `Nothing matches “${query}”. Check the spelling, or search for a country or region.`,
     /** Of a country that nobody sells a plan for. */
-    noPlans: ({ place }: { place: string }) => `No plans for ${place} yet`,
+    noPlans: ({ place }: { place: string }) => `${place}: no plans yet`,
     /** Heading of destinations that are spelled nearly so. */
     similar: ({ query }: { query: string }) => `No destination is called “${query}”. Did you mean…`,
   },
