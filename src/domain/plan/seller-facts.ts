@@ -1,10 +1,9 @@
 import { groupBy } from '#domain/kernel/group-by.ts';
-import { plainLine } from '#domain/kernel/plain-line.ts';
+import { plainLine, plainParts } from '#domain/kernel/plain-line.ts';
 import { keysOf } from '#domain/kernel/records.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import { apnPattern, type PlanNetwork } from './plan.ts';
-import { partsOf } from './provider-profile.ts';
 
 const answers: readonly string[] = ['yes', 'no'];
 
@@ -36,7 +35,7 @@ export function parseSellerNetworks(text: string): readonly PlanNetwork[] | null
     const [code = '', names = ''] = part.split(':', 2);
     const country = parseCountryCode(code.trim().toUpperCase());
     return country.ok
-      ? partsOf(names).map((operator) => ({ country: country.value, operator, generation: null }))
+      ? plainParts(names).map((operator) => ({ country: country.value, operator, generation: null }))
       : null;
   });
   return parts.includes(null) ? null : parts.flatMap((networks) => networks ?? []);

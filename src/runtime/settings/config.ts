@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readOwnSimOffers } from '#domain/listing/own-sim-offer.ts';
 import type { ServerLimits } from '#database/database.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -125,6 +126,14 @@ const settingsSchema = z.object({
     .refine(({ on }) => z.iso.date().safeParse(on).success, 'must end with a day that exists')
     .nullable()
     .default(null),
+  OWN_SIM_OFFERS: z
+    .string()
+    .transform((text, issues) => {
+      const read = readOwnSimOffers(text);
+      if (!read.ok) issues.addIssue({ code: 'custom', message: read.reason });
+      return read.ok ? read.value : z.NEVER;
+    })
+    .optional(),
   ...languageSettingsShape,
   ...currencySettingsShape,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -239,6 +248,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<
       contactEmail: settings.CONTACT_EMAIL,
       operatorName: settings.OPERATOR_NAME,
       ...(settings.OWN_SIM_CHECKED !== null && { ownSimChecked: settings.OWN_SIM_CHECKED }),
+      ...(settings.OWN_SIM_OFFERS !== undefined && { ownSimOffers: settings.OWN_SIM_OFFERS }),
       reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
       browserErrorDays: settings.BROWSER_ERROR_DAYS,
       searchDays: settings.SEARCH_DAYS,

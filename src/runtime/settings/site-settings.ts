@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/site/brand.ts';
 import type { OwnContent } from '#domain/site/own-content.ts';
 import type { FirstCurrencies } from '#domain/money/first-currency.ts';
+import type { OwnSimOffer } from '#domain/listing/own-sim-offer.ts';
 import type { SiteLanguages } from '#domain/place/page-locales.ts';
 
 /** Public facts about the site; shown to visitors, never secret. */
@@ -29,6 +30,8 @@ export interface SiteSettings extends SiteLanguages {
   readonly dataLicence?: string;
   /** Who read the articles on roaming behind the bound of the own SIM, and when; default: nobody. */
   readonly ownSimChecked?: { readonly by: string; readonly on: string };
+  /** What contracts of other countries cost abroad; default: none. */
+  readonly ownSimOffers?: readonly OwnSimOffer[];
   /** The operator's other profiles; default: none. */
   readonly links?: SiteLinks;
   /** The operator's texts; default: none. */
