@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readOwnSimOffers } from '#domain/listing/own-sim-offer.ts';
 import type { ServerLimits } from '#database/database.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -22,7 +21,7 @@ import {
   type ReviewSettings,
 } from './review-settings.ts';
 
-import { currencySettingsShape } from './currency-settings.ts';
+import { currencySettingsShape, readOwnSimOffers } from './currency-settings.ts';
 import { languageSettingsShape } from './language-settings.ts';
 import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
 import { buildDeskSettings, deskSettingsShape, missingDeskSettings, type DeskSettings } from './desk-settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findDestination } from '#domain/place/destinations.ts';
-import type { OwnSimOffer } from '#domain/listing/own-sim-offer.ts';
+import type { OwnSimOffer } from '#runtime/settings/site-settings.ts';
 import type { SimHome } from '#domain/trip/roaming-law.ts';
 import { countryOf, createMemoryContext, currencyOf, moneyOf } from '#tests/support/memory-context.ts';
 import { loadOwnSim } from './own-sim.ts';

@@ -7,7 +7,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import type { Destination } from '#domain/place/destinations.ts';
 import { isHomeCountry } from '#domain/place/home-country.ts';
-import type { OwnSimOffer } from '#domain/listing/own-sim-offer.ts';
+import type { OwnSimOffer } from '#runtime/settings/site-settings.ts';
 import { euro, type OwnSimTerms } from '#domain/trip/own-sim.ts';
 import { findRoamingLaw, roamingHomes, type RoamingLaw, type SimHome } from '#domain/trip/roaming-law.ts';
 import type { Context } from '#runtime/services/context.ts';

@@ -7,7 +7,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReadOffer } from '#domain/listing/read-offer.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
-import type { OwnSimOffer } from '#domain/listing/own-sim-offer.ts';
+import type { OwnSimOffer } from '#runtime/settings/site-settings.ts';
 import type { OwnSimTerms } from '#domain/trip/own-sim.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 

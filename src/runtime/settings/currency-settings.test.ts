@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOwnSimOffers } from './own-sim-offer.ts';
+import { readOwnSimOffers } from './currency-settings.ts';
 
 const row = 'US | Larkline | JP, KR | 12.00 USD | 2025-01-15';
 
