@@ -1,7 +1,7 @@
 import type settings from '#data/phone-settings.json';
 
 /** Words of a phone's settings. */
-export type SettingWords = Readonly<(typeof settings)['ios']['en']>;
+type SettingWords = Readonly<(typeof settings)['ios']['en']>;
 
 /** What a step's words are made from; an empty text: nothing is stated. */
 export interface StepWords {
