@@ -132,7 +132,7 @@ test('is filled in with the keyboard alone, and answers while it changes', async
   await open(page, '/trip');
   await countries(page).first().focus();
   await page.keyboard.type('germ');
-  await expect(page.getByRole('option', { name: /Germany/ })).toBeVisible();
+  await expect(form(page).getByRole('option', { name: /Germany/ })).toBeVisible();
   await expect(page.getByRole('group', { name: messagesFor('en').search.groups.regions })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Germany']);
@@ -147,7 +147,7 @@ test('is filled in with the keyboard alone, and answers while it changes', async
   await add.press('Enter');
   await expect(countries(page).nth(1)).toBeFocused();
   await page.keyboard.type('france');
-  await expect(page.getByRole('option', { name: /France/ })).toBeVisible();
+  await expect(form(page).getByRole('option', { name: /France/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(days(page).nth(1)).toBeFocused();
   // What is there is selected: no 35 days.
@@ -199,8 +199,8 @@ test.describe('where the list of countries fails', () => {
     await expect(retry).toBeVisible();
     isUp = true;
     await retry.click();
-    await expect(page.getByRole('option').first()).toContainText('Spain');
-    await expect(page.getByRole('option', { name: /^(Germany|France)/ })).toHaveCount(0);
+    await expect(form(page).getByRole('option').first()).toContainText('Spain');
+    await expect(form(page).getByRole('option', { name: /^(Germany|France)/ })).toHaveCount(0);
   });
 });
 

@@ -16,5 +16,6 @@ export const spanishSim: OwnSimData = {
     perUsd: { euro: 100_000_000, shown: 100_000_000 },
     step: 100,
   },
+  offers: [],
   checked: null,
 };

@@ -26,6 +26,7 @@ const said =
 const samples: readonly (readonly [Write, string])[] = [
   [(locale) => findCountry('JP')?.name[locale] ?? '', 'name names country destination region place part title where'],
   [() => 'Tanuki SIM', 'provider former plan words'],
+  [() => 'Larkline', 'operator'],
   [() => 'Roamchart', 'siteName'],
   [
     (locale) => formatMoney({ units: 124_000, currency: defaultCurrency }, locale),

@@ -9,6 +9,14 @@ export function plainLine(text: string, longest: number): string {
   return wellFormed(line.slice(0, longest)).trimEnd();
 }
 
+/** Parts between commas, none of them empty. */
+export function plainParts(text: string, longest = 200): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => plainLine(part, longest))
+    .filter((part) => part !== '');
+}
+
 /** `toWellFormed`, which Firefox has since version 119: half characters (lone surrogates) become U+FFFD. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');

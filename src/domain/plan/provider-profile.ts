@@ -1,6 +1,6 @@
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
-import { plainLine } from '#domain/kernel/plain-line.ts';
+import { plainLine, plainParts } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { SellerFacts } from './seller-facts.ts';
 
@@ -103,7 +103,7 @@ const phonePattern = /^\+[\d][\d ()-]{5,24}$/;
 
 /** Reads addresses separated by commas. */
 export function readSupport(text: string): Result<readonly string[]> {
-  const contacts = partsOf(text);
+  const contacts = plainParts(text);
   const wrong = contacts.find((each) => !isHttpsUrl(each) && !emailPattern.test(each) && !phonePattern.test(each));
   if (wrong !== undefined)
     return failure(`"${wrong.slice(0, 60)}" is not an https address, email address or phone number that begins with +`);
@@ -113,19 +113,11 @@ export function readSupport(text: string): Result<readonly string[]> {
 
 /** Reads names separated by commas. */
 export function readPayment(text: string): Result<readonly PaymentMethod[]> {
-  const named = new Set(partsOf(text.toLowerCase()));
+  const named = new Set(plainParts(text.toLowerCase()));
   const unknown = [...named].find((each) => !paymentMethods.some((method) => method === each));
   if (unknown !== undefined)
     return failure(`"${unknown.slice(0, 40)}" is not known; the methods are ${paymentMethods.join(', ')}`);
   return named.size === 0 ? failure('name at least one') : success(paymentMethods.filter((each) => named.has(each)));
-}
-
-/** Lines separated by commas. */
-export function partsOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => plainLine(part, longestLine))
-    .filter((part) => part !== '');
 }
 
 export function contactAddress(contact: string): string {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { readSellerFact } from './seller-facts.ts';
+import { parseSellerNetworks, readSellerFact } from './seller-facts.ts';
 
-it.each([
-  ['jp: Docomo , KDDI; KR:SK Telecom', { ok: true, value: 'JP: Docomo, KDDI; KR: SK Telecom' }],
-  ['JP: Docomo; JP: KDDI', { ok: true, value: 'JP: Docomo, KDDI' }],
-])('reads the networks "%s"', (text, expected) => expect(readSellerFact('networks', text)).toEqual(expected));
+it('reads networks by country', () => {
+  const text = 'jp: Docomo , KDDI; KR:SK Telecom';
+  expect(readSellerFact('networks', text)).toEqual({ ok: true, value: text });
+  const named = parseSellerNetworks(text)?.map(({ country, operator }) => `${country} ${operator}`);
+  expect(named).toEqual(['JP Docomo', 'JP KDDI', 'KR SK Telecom']);
+});
 
 it.each(['', 'Docomo', 'JP:', 'UK: EE', 'JP: Docomo; XX: One', `JP: ${'x, '.repeat(200)}`])(
   'refuses the networks "%s"',

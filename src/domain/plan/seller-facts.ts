@@ -1,10 +1,8 @@
-import { groupBy } from '#domain/kernel/group-by.ts';
-import { plainLine } from '#domain/kernel/plain-line.ts';
+import { plainLine, plainParts } from '#domain/kernel/plain-line.ts';
 import { keysOf } from '#domain/kernel/records.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import { apnPattern, type PlanNetwork } from './plan.ts';
-import { partsOf } from './provider-profile.ts';
 
 const answers: readonly string[] = ['yes', 'no'];
 
@@ -22,12 +20,9 @@ const readHours = (text: string): Result<string> => {
 
 const longestNetworks = 400;
 const readNetworks = (text: string): Result<string> => {
-  const named = parseSellerNetworks(text);
-  if (text.length > longestNetworks || named === null || named.length === 0)
-    return failure('write them as JP: Docomo, KDDI; KR: SK Telecom');
-  const byCountry = groupBy(named, ({ country }) => country);
-  const parts = [...byCountry].map(([code, those]) => `${code}: ${those.map(({ operator }) => operator).join(', ')}`);
-  return success(parts.join('; '));
+  const line = plainLine(text, longestNetworks + 1);
+  const isRead = line.length <= longestNetworks && (parseSellerNetworks(line)?.length ?? 0) > 0;
+  return isRead ? success(line) : failure('write them as JP: Docomo, KDDI; KR: SK Telecom');
 };
 
 /** Reads `JP: Docomo, KDDI; KR: SK Telecom`. Null: one of them is no country. */
@@ -36,7 +31,7 @@ export function parseSellerNetworks(text: string): readonly PlanNetwork[] | null
     const [code = '', names = ''] = part.split(':', 2);
     const country = parseCountryCode(code.trim().toUpperCase());
     return country.ok
-      ? partsOf(names).map((operator) => ({ country: country.value, operator, generation: null }))
+      ? plainParts(names).map((operator) => ({ country: country.value, operator, generation: null }))
       : null;
   });
   return parts.includes(null) ? null : parts.flatMap((networks) => networks ?? []);

@@ -33,11 +33,6 @@ export const roamingHomes: readonly CountryCode[] = members.filter((code) => vat
 /** `none`: the visitor has no SIM of their own. */
 export type SimHome = CountryCode | 'none';
 
-/** Whether a cookie or a form names a home that can be asked for. */
-export function isHome(text: string | undefined): text is SimHome {
-  return text === 'none' || roamingHomes.some((code) => code === text);
-}
-
 /** The law for a contract of one country in another one. */
 export function findRoamingLaw({ home, destination, landing }: RoamingQuery): Result<RoamingLaw, NoRoamingLaw> {
   if (home === destination) return failure('at-home');

@@ -13,3 +13,11 @@ it('names who read the articles on roaming, and the doctor says so', () => {
 it.each(['Jane Doe', '2026-12-01', 'Jane Doe, 2026-02-31', 'Jane Doe 2026-12-01'])('refuses "%s"', (text) => {
   expect(loadConfig({ OWN_SIM_CHECKED: text }).ok).toBe(false);
 });
+
+it('reads what contracts cost where the law does not hold', () => {
+  const config = loadConfig({ OWN_SIM_OFFERS: 'US | Larkline | JP | 12.00 USD | 2025-01-15' });
+  expect(config.ok && config.value.site.ownSimOffers).toMatchObject([{ operator: 'Larkline', places: ['JP'] }]);
+  expect(loadConfig({ OWN_SIM_OFFERS: 'Larkline' })).toMatchObject({
+    reason: [expect.stringContaining('must be rows such as US | Larkline')],
+  });
+});

@@ -18,7 +18,7 @@ import {
   secretReviewSettings,
 } from './review-settings.ts';
 
-import { currencySettingsShape } from './currency-settings.ts';
+import { currencySettingsShape, readOwnSimOffers } from './currency-settings.ts';
 import { languageSettingsShape } from './language-settings.ts';
 import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
 import { buildDeskSettings, deskSettingsShape, missingDeskSettings } from './desk-settings.ts';
@@ -78,6 +78,14 @@ const settingsSchema = z.object({
     .refine(({ on }) => z.iso.date().safeParse(on).success, 'must end with a day that exists')
     .nullable()
     .default(null),
+  OWN_SIM_OFFERS: z
+    .string()
+    .transform((text, issues) => {
+      const read = readOwnSimOffers(text);
+      if (!read.ok) issues.addIssue({ code: 'custom', message: read.reason });
+      return read.ok ? read.value : z.NEVER;
+    })
+    .optional(),
   ...languageSettingsShape,
   ...currencySettingsShape,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -171,6 +179,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<
     contactEmail: settings.CONTACT_EMAIL,
     operatorName: settings.OPERATOR_NAME,
     ...(settings.OWN_SIM_CHECKED !== null && { ownSimChecked: settings.OWN_SIM_CHECKED }),
+    ...(settings.OWN_SIM_OFFERS !== undefined && { ownSimOffers: settings.OWN_SIM_OFFERS }),
     reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
     browserErrorDays: settings.BROWSER_ERROR_DAYS,
     searchDays: settings.SEARCH_DAYS,

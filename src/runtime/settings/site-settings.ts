@@ -1,6 +1,8 @@
 import type { Brand } from '#domain/site/brand.ts';
 import type { OwnContent } from '#domain/site/own-content.ts';
 import type { FirstCurrencies } from '#domain/money/first-currency.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { SiteLanguages } from '#domain/place/page-locales.ts';
 
 /** Public facts about the site; shown to visitors, never secret. */
@@ -29,6 +31,8 @@ export interface SiteSettings extends SiteLanguages {
   readonly dataLicence?: string;
   /** Who read the articles on roaming behind the bound of the own SIM, and when; default: nobody. */
   readonly ownSimChecked?: { readonly by: string; readonly on: string };
+  /** What contracts of other countries cost abroad; default: none. */
+  readonly ownSimOffers?: readonly OwnSimOffer[];
   /** The operator's other profiles; default: none. */
   readonly links?: SiteLinks;
   /** The operator's texts; default: none. */
@@ -37,6 +41,17 @@ export interface SiteSettings extends SiteLanguages {
   readonly brand?: Brand;
   /** Whether browsers get a service worker that caches visited pages; default: false. */
   readonly keepsPages?: boolean;
+}
+
+/** What a contract costs abroad, as the operator of the site has found out. */
+export interface OwnSimOffer {
+  readonly home: CountryCode;
+  readonly operator: string;
+  readonly places: readonly CountryCode[];
+  /** For each day on which data is used; nothing: included. */
+  readonly perDay: Money;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
 }
 
 export type StoreName = 'appStore' | 'googlePlay';

@@ -2,7 +2,7 @@ import { settingsPath } from '#server/http/addresses.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
-import { isHome } from '#domain/trip/roaming-law.ts';
+import { isSimHome } from '#domain/place/home-country.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { Clients } from '#api/clients.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
@@ -18,7 +18,7 @@ const settingsSchema = z.strictObject({
     .optional(),
   theme: z.enum(['system', 'light', 'dark']).optional(),
   locale: z.enum(locales).optional(),
-  home: z.custom<string>((text) => typeof text === 'string' && isHome(text)).optional(),
+  home: z.custom<string>((text) => typeof text === 'string' && isSimHome(text)).optional(),
   returnTo: z.string().optional(),
 });
 

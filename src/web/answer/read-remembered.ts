@@ -1,6 +1,6 @@
 import { readComparedText, writeComparedText } from '#domain/listing/compared-plans.ts';
 import { nothingRemembered, type Remembered } from '#domain/listing/list-query.ts';
-import { isHome } from '#domain/trip/roaming-law.ts';
+import { isSimHome } from '#domain/place/home-country.ts';
 import { readTripText, writeTripText } from '#domain/trip/trip.ts';
 import type { RememberedChoices, SiteRequest } from '#web/site-contract.ts';
 
@@ -10,7 +10,7 @@ export function readRemembered({ trip, promo, compare, home }: SiteRequest['cook
     trip: (trip === undefined ? null : readTripText(trip)) ?? nothingRemembered.trip,
     usesPromo: promo === undefined ? nothingRemembered.usesPromo : promo === '1',
     ...(compare !== undefined && { compared: readComparedText(compare) }),
-    ...(isHome(home) && { home }),
+    ...(isSimHome(home) && { home }),
   };
 }
 

@@ -78,6 +78,18 @@ describe('the page of the steps', () => {
     expect(await read('?plan=4')).toContain('Data Roaming on');
   });
 
+  it('gives the rule of the seller where the plan has no date to be paid back', async () => {
+    const { catalogue } = context;
+    const comparedPlans: typeof catalogue.comparedPlans = async (...asked) => {
+      const { offered, withdrawn } = await catalogue.comparedPlans(...asked);
+      return { offered: offered.map((plan) => ({ ...plan, providerRefund: { en: 'While unused.' } })), withdrawn };
+    };
+    const ruled = { ...context, catalogue: { ...catalogue, comparedPlans } };
+    const html = await buildStepsPage(address('?plan=1', 'ja'), ruled);
+    expect(html).toContain('<small lang="en">While unused.</small>');
+    expect(await open('?plan=1', 'ja')).not.toContain('<small lang');
+  });
+
   it('says when all is over, and marks the part of today', async () => {
     const past = await open('?plan=2&stop=italy.4&land=2024-03-01');
     expect(past).toContain('you may delete it');

@@ -4,7 +4,7 @@ import type { EsimStep, StepId, StepStage } from '#domain/arrival/esim-steps.ts'
 import type { Locale } from '#domain/kernel/locale.ts';
 import { groupBy } from '#domain/kernel/group-by.ts';
 import { findCountry } from '#domain/place/countries.ts';
-import { contactAddress } from '#domain/plan/provider-profile.ts';
+import { contactAddress, textIn } from '#domain/plan/provider-profile.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -161,6 +161,9 @@ function Head({ data, locale, search }: StepsPage) {
                 {name === 'installBy' && dates.installLimit.kind !== 'not-stated' && (
                   <small>{texts.limit({ date: sayPlanDate(dates.installLimit, locale) })}</small>
                 )}
+                {name === 'refundUntil' && (
+                  <RefundRule rule={textIn(data.input.plans[line]?.refundRule ?? {}, locale)} />
+                )}
               </dd>
             </div>
           ))}
@@ -173,6 +176,10 @@ function Head({ data, locale, search }: StepsPage) {
       )}
     </div>
   );
+}
+
+function RefundRule({ rule }: { readonly rule: ReturnType<typeof textIn> }) {
+  return rule && <small lang={rule.language}>{rule.text}</small>;
 }
 
 /** Done together with the step before. */

@@ -8,7 +8,7 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import type { StepsData } from './load-steps.ts';
 import { stepTexts } from './step-texts-of.ts';
-import type { StepWords } from './step-texts.ts';
+import type { StepWords } from './step-words.ts';
 
 const days = cachePerLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),

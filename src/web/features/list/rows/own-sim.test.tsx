@@ -51,6 +51,22 @@ describe('the own SIM in the list', () => {
     expect(render({ ...own, checked: { by: 'Jane Doe', on: '2026-12-01' } })).toContain('Jane Doe read the articles');
   });
 
+  it('says what operators ask where the law does not hold, each at its rank, with its date', () => {
+    const offers = [
+      { operator: 'Larkline', perDay: moneyOf('1'), asOf: '2025-01-15' },
+      { operator: 'Tern', perDay: moneyOf('12'), asOf: '2026-11-01' },
+    ];
+    const html = render({ ...own, terms: null, offers });
+    expect(order(html)).toEqual(['seller-5', 'Your own SIM', 'seller-8', 'seller-20', 'Your own SIM']);
+    expect(html).toContain('$84.00');
+    expect(html).toContain('7 × $12.00');
+    expect(html.match(/<span class="[^"]*stale[^"]*">as of [^<]+/g)).toEqual([
+      expect.stringContaining('as of 15 January 2025'),
+    ]);
+    expect(html).toContain('<span>as of 1 November 2026');
+    expect(html).not.toContain('at most');
+  });
+
   it('asks for the country once, where it is not known', () => {
     const html = render({ ...own, home: null, terms: null });
     expect(order(html)).toEqual(['seller-5', 'seller-8', 'seller-20']);

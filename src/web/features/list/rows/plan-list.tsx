@@ -37,7 +37,9 @@ export function PlanList() {
   const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
   const ownSim = useOwnSim();
-  const ownSimAt = ownSim === null ? null : placeOfBound(lines, view.list, ownSim.most.units);
+  const ownAt = ownSim.map(({ cost }) => placeOfBound(lines, view.list, cost.units));
+  const ownRowsAt = (place: number) =>
+    ownSim.map((own, index) => ownAt[index] === place && <OwnSimRow key={own.offer?.operator ?? 'bound'} {...own} />);
   return (
     <div
       className={classNames(styles['plans'], !namesProvider && styles['own'])}
@@ -52,7 +54,7 @@ export function PlanList() {
             // Reusing a row for another plan changes only text, which is much faster than a new row.
             // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
             <Fragment key={place}>
-              {ownSim !== null && ownSimAt === place && <OwnSimRow {...ownSim} />}
+              {ownRowsAt(place)}
               {divider !== undefined && <DividerLine divider={divider} />}
               <PlanRow
                 row={row}
@@ -80,7 +82,7 @@ export function PlanList() {
               )}
             </Fragment>
           ))}
-          {ownSim !== null && ownSimAt === lines.length && <OwnSimRow {...ownSim} />}
+          {ownRowsAt(lines.length)}
         </ol>
       </WithDeferredState>
     </div>

@@ -6,6 +6,8 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReadOffer } from '#domain/listing/read-offer.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
+import type { OwnSimOffer } from '#runtime/settings/site-settings.ts';
 import type { OwnSimTerms } from '#domain/trip/own-sim.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -28,8 +30,10 @@ export interface OwnSimData {
   readonly place: string;
   /** Countries to choose from, in the order in which they are offered. */
   readonly homes: readonly { readonly code: CountryCode; readonly name: string }[];
-  /** Null: home is not known. */
+  /** Null: home is not known, or the law does not hold here. */
   readonly terms: OwnSimTerms | null;
+  /** Where it does not hold: what operators ask for each day, in the currency shown. */
+  readonly offers: readonly (Pick<OwnSimOffer, 'operator' | 'asOf'> & { readonly perDay: ShownMoney })[];
   /** Who read the law; null: nobody. */
   readonly checked: { readonly by: string; readonly on: string } | null;
 }

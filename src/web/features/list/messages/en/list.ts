@@ -271,6 +271,9 @@ export const list = {
     none: 'I have none',
     submit: 'Show',
     law: { eu: 'If it roams · EU rules', eea: 'If it roams · EEA rules' },
+    asOf: ({ date }: { date: string }) => `as of ${date}`,
+    offer: ({ operator, place }: { operator: string; place: string }) =>
+      `What ${operator} asks for each day on which you use data. Ask before you go: “${place}: what does a day of data cost, and how many GB are in it?” This row earns nothing.`,
     atMost: 'at most',
     sum: ({ price, data, cost, rate, country }: OwnSimSum) =>
       `At most ${price} more, on data your contract includes: ${data} × ${cost}, the most an operator may be charged for a GB, + ${rate}% VAT (${country}). Rounded up. Nothing at all within your contract’s fair-use volume.`,
@@ -310,7 +313,7 @@ export const list = {
       unsure: 'Not sure',
     },
     own: {
-      question: 'What does your own SIM cost there?',
+      question: 'What does your own SIM cost on this trip?',
       hint: 'Ask your operator for the price of a day of data.',
       good: 'Nothing extra',
       bad: 'Extra',

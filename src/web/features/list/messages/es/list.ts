@@ -227,6 +227,9 @@ export const list: Messages['list'] = {
     none: 'No tengo',
     submit: 'Ver',
     law: { eu: 'Si tiene roaming · normas de la UE', eea: 'Si tiene roaming · normas del EEE' },
+    asOf: ({ date }: { date: string }) => `a ${date}`,
+    offer: ({ operator, place }: { operator: string; place: string }) =>
+      `Lo que pide ${operator} por cada día en que usas datos. Pregunta antes de salir: «${place}: ¿cuánto cuesta un día de datos y cuántos GB incluye?». Esta fila no nos da ingresos.`,
     atMost: 'como máximo',
     sum: ({ price, data, cost, rate, country }) =>
       `${price} más como máximo, con los datos de tu tarifa: ${data} × ${cost}, lo máximo que se puede cobrar a un operador por 1 GB, + ${rate} % de IVA (${country}). Redondeado hacia arriba. Sin recargo dentro del uso razonable de tu tarifa.`,
@@ -265,7 +268,7 @@ export const list: Messages['list'] = {
       unsure: 'No lo sé',
     },
     own: {
-      question: '¿Cuánto cuesta allí tu SIM?',
+      question: '¿Cuánto cuesta tu SIM en este viaje?',
       hint: 'Pregunta a tu operador el precio de un día de datos.',
       good: 'Sin recargo',
       bad: 'Con recargo',

@@ -236,6 +236,9 @@ export const list: Messages['list'] = {
     none: 'Je n’en ai pas',
     submit: 'Afficher',
     law: { eu: 'Si elle passe à l’étranger · règles de l’UE', eea: 'Si elle passe à l’étranger · règles de l’EEE' },
+    asOf: ({ date }: { date: string }) => `au ${date}`,
+    offer: ({ operator, place }: { operator: string; place: string }) =>
+      `Le prix demandé par ${operator} pour chaque jour où vous utilisez des données. Avant de partir, demandez\u00a0: «\u00a0${place}\u00a0: combien coûte une journée de données, et combien de Go comprend-elle\u00a0?\u00a0» Cette ligne ne nous rapporte rien.`,
     atMost: 'au plus',
     sum: ({ price, data, cost, rate, country }) =>
       `${price} de plus au maximum, sur les données de votre forfait\u00a0: ${data} × ${cost}, le maximum facturé à un opérateur pour 1\u00a0Go, + ${rate}\u00a0% de TVA (${country}). Arrondi au supérieur. Rien du tout dans la limite d’usage raisonnable de votre forfait.`,
@@ -274,7 +277,7 @@ export const list: Messages['list'] = {
       unsure: 'Pas sûr',
     },
     own: {
-      question: 'Combien coûte votre SIM sur place\u00a0?',
+      question: 'Combien coûte votre SIM pendant ce voyage\u00a0?',
       hint: 'Demandez à votre opérateur le prix d’une journée de données.',
       good: 'Rien de plus',
       bad: 'Un supplément',

@@ -230,6 +230,9 @@ export const list: Messages['list'] = {
     none: 'Non ne ho una',
     submit: 'Mostra',
     law: { eu: 'Se ha il roaming · norme UE', eea: 'Se ha il roaming · norme SEE' },
+    asOf: ({ date }: { date: string }) => `al ${date}`,
+    offer: ({ operator, place }: { operator: string; place: string }) =>
+      `Quanto chiede ${operator} per ogni giorno in cui usi i dati. Chiedi prima di partire: «${place}: quanto costa un giorno di dati e quanti GB comprende?». Da questa riga non guadagniamo nulla.`,
     atMost: 'al massimo',
     sum: ({ price, data, cost, rate, country }) =>
       `Al massimo ${price} in più, con i dati del tuo piano: ${data} × ${cost}, il massimo addebitabile a un operatore per 1 GB, + IVA del ${rate}% (${country}). Arrotondato per eccesso. Nulla in più entro l’uso corretto del tuo piano.`,
@@ -268,7 +271,7 @@ export const list: Messages['list'] = {
       unsure: 'Non so',
     },
     own: {
-      question: 'Quanto costa lì la tua SIM?',
+      question: 'Quanto costa la tua SIM in questo viaggio?',
       hint: 'Chiedi al tuo operatore il prezzo di un giorno di dati.',
       good: 'Nulla in più',
       bad: 'Un extra',

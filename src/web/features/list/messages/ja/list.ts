@@ -193,6 +193,9 @@ export const list: Messages['list'] = {
     none: '持っていない',
     submit: '表示',
     law: { eu: 'ローミング対応の場合・EUの規則', eea: 'ローミング対応の場合・EEAの規則' },
+    asOf: ({ date }: { date: string }) => `${date}時点`,
+    offer: ({ operator, place }: { operator: string; place: string }) =>
+      `${operator}のデータ利用日ごとの料金です。出発前に「${place}でのデータ通信は1日いくらで、何GB使えますか？」と確認してください。この行による収益はありません。`,
     atMost: '最大',
     sum: ({ price, data, cost, rate, country }) =>
       `契約のデータ内なら追加料金は最大${price}です。${data}×${cost}（通信会社間の1GBあたりの上限）に付加価値税（${country}、${rate}％）を加え、切り上げています。公正利用の範囲内なら追加料金はかかりません。`,
@@ -231,7 +234,7 @@ export const list: Messages['list'] = {
       unsure: '不明',
     },
     own: {
-      question: '今のSIMを現地で使うといくらですか？',
+      question: '今のSIMをこの旅行で使うといくらですか？',
       hint: 'データ通信の1日あたりの料金を契約先に確認します。',
       good: '追加なし',
       bad: '追加あり',
