@@ -163,7 +163,7 @@ export const trip: Messages['trip'] = {
     left: ({ amount }) => `残り${amount}`,
     table: { open: '表で見る', day: '日', morning: '朝の残量', night: '夜の残量', speed: '速度', full: '高速' },
     startUnstated: '利用開始の条件の記載がないため、到着時から数えています',
-    usedBefore: ({ used, days }) => `到着時点で${days}のうち${used}が経過`,
+    usedBefore: ({ used, days }) => `到着時点で${days}のうち${used}日が経過`,
     border: {
       keep: () => '国境での切り替えは不要',
       change: ({ count }) => `国境で回線をご自身で切り替え（${formatNumber(count, 'ja')}回）`,

@@ -181,7 +181,7 @@ function sayStart({ plans, time }: TripStrip, { locale, messages }: Language): r
   return [
     warning(
       texts.usedBefore({
-        used: formatDays(Math.min(used, validityDays), locale),
+        used: formatNumber(Math.min(used, validityDays), locale),
         days: formatDays(validityDays, locale),
       }),
     ),

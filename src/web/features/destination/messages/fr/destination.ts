@@ -149,7 +149,7 @@ export const destination: Messages['destination'] = {
         other: `Afficher les ${formatNumber(count, 'fr')} réseaux`,
       }),
   },
-  priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf autre volume indiqué.`,
+  priceNote: ({ basket }) => `Prix le plus bas (${basket}), sauf autre volume indiqué.`,
   allProviders: ({ count }) => `${providers(count)}, par nom`,
   reviews: {
     heading: ({ place }) => `Avis de voyageurs ${place.in}`,

@@ -15,7 +15,7 @@ export const rules: Messages['rules'] = {
   },
   questions: { using: 'L’utiliser', buying: 'L’acheter sur place', registering: 'S’enregistrer' },
   answers: { allowed: 'Permis', notNeeded: 'Inutile' },
-  silent: ({ count }) => `${count} pays dont les sources ne tranchent pas pour les eSIM de voyage`,
+  silent: ({ count }) => `${count} pays dont les sources laissent la question ouverte pour les eSIM de voyage`,
   stated: 'Les pays à surveiller viennent en premier. Une question absente n’a de réponse dans aucune source.',
   reaches: {
     roaming: 'Vaut aussi pour les eSIM de voyage',
