@@ -8,6 +8,10 @@ function esims(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'eSIM', many: 'd’eSIM', other: 'eSIM' })}`;
 }
 
+function atMost(count: number): string {
+  return count === 1 ? 'une seule eSIM' : `${esims(count)} au plus`;
+}
+
 export const journey: Messages['journey'] = {
   title: 'eSIM multi-pays\u00a0: planificateur d’itinéraire',
   description:
@@ -105,9 +109,9 @@ export const journey: Messages['journey'] = {
     cheapest: 'Aucune autre combinaison des forfaits connus ne revient moins cher pour ces étapes.',
     mostDays:
       'Aucune autre combinaison des forfaits connus ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.',
-    within: ({ count }) => `Le coût le plus bas du voyage avec ${esims(count)} au plus.`,
+    within: ({ count }) => `Le coût le plus bas du voyage avec ${atMost(count)}.`,
     mostDaysWithin: ({ count }) =>
-      `Avec ${esims(count)} au plus, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.`,
+      `Avec ${atMost(count)}, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.`,
     fullSpeed: 'La combinaison la moins chère des forfaits connus avec toutes les données à plein débit.',
     locals: 'Le forfait le moins cher de chaque pays, sans forfait régional ni mondial.',
     onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',

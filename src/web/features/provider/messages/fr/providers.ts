@@ -33,8 +33,8 @@ export const providers: Messages['providers'] = {
     seat: 'Siège social',
     refund: 'Remboursement',
     support: 'Assistance',
-    since: 'Depuis',
-    listedSince: ({ date }) => `sur ce site depuis le ${date}`,
+    since: 'Sur ce site',
+    listedSince: ({ date }) => `depuis le ${date}`,
   },
   cheap: {
     heading: 'Où il est le moins cher',

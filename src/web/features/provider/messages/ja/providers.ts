@@ -28,8 +28,8 @@ export const providers: Messages['providers'] = {
     seat: '所在地',
     refund: '返金',
     support: 'サポート',
-    since: '創業',
-    listedSince: ({ date }) => `当サイトへの掲載：${date}から`,
+    since: '掲載開始',
+    listedSince: ({ date }) => date,
   },
   cheap: {
     heading: '料金が安い渡航先',
