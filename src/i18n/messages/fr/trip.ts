@@ -162,7 +162,7 @@ export const trip: Messages['trip'] = {
       none: 'Aucun forfait',
     },
     from: ({ what, at, until, where }) =>
-      `${where === null ? what : `${what} ${where}`} à partir du ${at}${until === null ? '' : ` jusqu’au ${until}`}`,
+      `${where === null ? what : `${what} ${where}`} dès le ${at}${until === null ? '' : ` jusqu’au ${until}`}`,
     daily: ({ what, time, where }) =>
       `${what} chaque jour à partir de ${time} environ${where === null ? '' : ` ${where}`}`,
     dailyFor: ({ what, time, where }) => `${what} environ ${time}/jour${where === null ? '' : ` ${where}`}`,
