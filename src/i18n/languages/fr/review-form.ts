@@ -17,7 +17,7 @@ export const reviewForm: ReviewFormMessages = {
       failed: 'Impossible de charger les vendeurs. Fermez cette fenêtre et réessayez.',
     },
     countries: {
-      label: 'Pays où vous l’avez utilisé',
+      label: 'Pays où vous l’avez utilisée',
       placeholder: 'Rechercher un pays',
       add: 'Ajouter un pays',
       remove: ({ name }) => `Retirer\u00a0: ${name}`,

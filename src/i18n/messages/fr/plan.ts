@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { elideName } from '#i18n/languages/fr/elide-name.ts';
 import { withinDays } from '#i18n/languages/fr/within-days.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 const facts: Messages['plan']['facts'] = {
   siteDescription:
@@ -50,7 +50,7 @@ export const plan: Messages['plan'] = {
   unlimited: 'Illimité',
   unlimitedAs: ({ limits }) => `«\u00a0Illimité\u00a0»\u00a0: ${limits}`,
   claimed: '«\u00a0Illimité\u00a0»',
-  fast: ({ amount }) => `${amount} rapides`,
+  fast: ({ amount }) => `${amount} ${isSingular(amount, 'fr') ? 'rapide' : 'rapides'}`,
   perDayAmount: ({ amount }) => `${amount}/jour`,
   payAsYouGo: 'À la consommation',
   aDay: ({ amount }) => `${amount}/jour`,
@@ -153,7 +153,7 @@ export const plan: Messages['plan'] = {
     ekyc: 'Vérification d’identité',
     subscription: 'Abonnement',
     subscriptionYes: 'Oui, reconduit jusqu’à résiliation',
-    cancelBy: ({ days }) => `Oui. À résilier dans les ${days} suivant le début, sinon il est facturé de nouveau`,
+    cancelBy: ({ days }) => `Oui. À résilier ${withinDays(days)} suivant le début, sinon il est facturé de nouveau`,
     newCustomersOnly: 'Première commande seulement',
     calls: 'Appels et SMS',
     minutes: ({ count }) => `${formatNumber(count, 'fr')} min d’appels`,
@@ -191,7 +191,7 @@ export const plan: Messages['plan'] = {
     allPlans: ({ provider }) => `À propos ${elideName('de', provider)}`,
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
     go: ({ provider }) => `Voir chez ${provider}`,
-    noLink: 'Le flux du vendeur n’indique aucune page pour ce forfait.',
+    noLink: 'Le vendeur ne donne pas de lien vers ce forfait.',
     loading: 'Chargement de l’historique des prix',
     failed: 'L’historique des prix et la couverture n’ont pas pu être chargés.',
     retry: 'Réessayer',
@@ -237,7 +237,7 @@ export const plan: Messages['plan'] = {
     copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis «\u00a0Lien vers ce forfait\u00a0».',
   },
   report: {
-    summary: 'Signaler un prix erroné',
+    summary: 'Signaler une erreur',
     question: 'Qu’est-ce qui ne va pas\u00a0?',
     reasons: {
       'wrong-price': 'Le prix est différent',

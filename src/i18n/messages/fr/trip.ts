@@ -162,9 +162,9 @@ export const trip: Messages['trip'] = {
       none: 'Aucun forfait',
     },
     from: ({ what, at, until, where }) =>
-      `${where === null ? what : `${what} ${where}`} à partir du ${at}${until === null ? '' : ` jusqu’au ${until}`}`,
+      `${where === null ? what : `${what} ${where}`} dès le ${at}${until === null ? '' : ` jusqu’au ${until}`}`,
     daily: ({ what, time, where }) =>
-      `${what} chaque jour à partir d’environ ${time}${where === null ? '' : ` ${where}`}`,
+      `${what} chaque jour à partir de ${time} environ${where === null ? '' : ` ${where}`}`,
     dailyFor: ({ what, time, where }) => `${what} environ ${time}/jour${where === null ? '' : ` ${where}`}`,
     reached: ({ at }) => `Limite atteinte le ${at}`,
     ends: ({ at }) => `Fin du forfait\u00a0: ${at}`,
@@ -172,7 +172,7 @@ export const trip: Messages['trip'] = {
     day: ({ day }) => `jour ${day}`,
     moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'vers ' : ''}${time}`,
     endOf: ({ day }) => `après le ${day}`,
-    after: ({ amount, follows }) => `Après ${amount ?? 'le quota'}\u00a0: ${follows}`,
+    after: ({ amount, follows }) => `${amount === null ? 'Ensuite' : `Après ${amount}`}\u00a0: ${follows}`,
     follows: { stops: 'coupure', slowed: 'débit réduit', payg: 'à la consommation', notStated: 'non précisé' },
     more: ({ amount, text }) => `Avec ${amount} (pointillés)\u00a0: ${text}`,
     land: ({ time }) => `arrivée ${time}`,

@@ -186,7 +186,7 @@ export const plan: Messages['plan'] = {
     applied: 'キャンペーン料金で計算しています。',
     'switched-off': '表示中の料金には反映していません。',
     'new-customers-only': 'キャンペーンは初回注文限定です。',
-    'customers-not-stated': '購入経験のある方にもキャンペーンが適用されるかどうかは、販売元の記載がありません。',
+    'customers-not-stated': '注文経験のある方にもキャンペーンが適用されるかどうかは、販売元の記載がありません。',
     'minimum-spend': ({ amount }) =>
       amount === null
         ? 'キャンペーンの最低購入額に届きません。'
@@ -215,7 +215,7 @@ export const plan: Messages['plan'] = {
     copyFailed: 'リンクをコピーできませんでした。「このプランへのリンク」からコピーしてください。',
   },
   report: {
-    summary: '料金の誤りを報告',
+    summary: '誤りを報告',
     question: 'どこが違いますか？',
     reasons: {
       'wrong-price': '料金が違う',

@@ -154,7 +154,7 @@ export const trip: Messages['trip'] = {
     day: ({ day }) => `${day}日目`,
     moment: ({ day, time, isAbout }) => `${day}${time}${isAbout ? 'ごろ' : ''}`,
     endOf: ({ day }) => `${day}の終わり`,
-    after: ({ amount, follows }) => `${amount ?? '容量'}使用後：${follows}`,
+    after: ({ amount, follows }) => `${amount === null ? '使い切った後' : `${amount}使用後`}：${follows}`,
     follows: { stops: '停止', slowed: '低速', payg: '従量課金', notStated: '記載なし' },
     more: ({ amount, text }) => `${amount}使う場合（破線）：${text}`,
     land: ({ time }) => `${time}着`,
@@ -166,7 +166,7 @@ export const trip: Messages['trip'] = {
     usedBefore: ({ used, of }) => `到着時点で${of}日間のうち${used}が経過`,
     border: {
       keep: () => '国境での切り替えは不要',
-      change: ({ count }) => `国境で回線をご自身で切り替え（${formatNumber(count, 'ja')}回）`,
+      change: ({ count }) => `国境で回線の手動切り替えが必要（${formatNumber(count, 'ja')}回）`,
     },
   },
   dayPass: { name: '日数を選んで購入', words: '必要な日数分を1つのeSIMとして購入できます' },

@@ -133,7 +133,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Pays voisins couverts\u00a0: ${names}`,
     missing: ({ names }) => `Non couverts\u00a0: ${names}`,
     others: ({ count }) => counted(count, { one: 'autre', many: 'd’autres', other: 'autres' }),
-    goLabel: ({ go, place, isPaid }) => `${go}, forfait ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
+    goLabel: ({ go, place, isPaid }) => `${go}, ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
   },
   networks: {
     heading: ({ place }) => `Réseaux ${place.in}`,
@@ -149,7 +149,7 @@ export const destination: Messages['destination'] = {
         other: `Afficher les ${formatNumber(count, 'fr')} réseaux`,
       }),
   },
-  priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf autre volume indiqué.`,
+  priceNote: ({ basket }) => `Prix le plus bas (${basket}), sauf autre volume indiqué.`,
   allProviders: ({ count }) => `${providers(count)}, par nom`,
   reviews: {
     heading: ({ place }) => `Avis de voyageurs ${place.in}`,

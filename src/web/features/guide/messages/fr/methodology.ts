@@ -75,7 +75,7 @@ export const methodology: Messages['methodology'] = {
     cheapest:
       'Prix le plus bas\u00a0: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un forfait unique coûte à peine plus cher, il est indiqué à côté.',
     fewestWorries: ({ rating, reviews, generation, hours, times }) =>
-      `L’esprit tranquille\u00a0: le prix le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable. Ils autorisent le partage de connexion, nomment un réseau ${generation} ou mieux et précisent ce qui se passe une fois les données épuisées\u00a0; rien n’y parle de vérification d’identité, de publicité, de reconduction automatique ni de prix réservé à la première commande. Le vendeur compte au moins ${reviews} avis, avec une moyenne de ${rating} ou plus (si aucun n’en a autant, la note ne compte pas), le prix a été confirmé depuis moins de ${hours} heures et le voyage coûte au plus ${times} fois le moins cher. Si aucun forfait ne convient, cette réponse ne s’affiche pas.`,
+      `L’esprit tranquille\u00a0: le prix le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable. Ils autorisent le partage de connexion, nomment un réseau ${generation} ou mieux et précisent ce qui se passe une fois les données épuisées\u00a0; rien n’y parle de vérification d’identité, de publicité, de reconduction automatique ni de prix réservé à la première commande. Le vendeur compte au moins ${reviews} avis, avec une moyenne de ${rating} ou plus (si aucun n’en a autant, la note ne compte pas), le prix a été confirmé il y a moins de ${hours}\u00a0heures et le voyage coûte au plus ${times} fois le moins cher. Si aucun forfait ne convient, cette suggestion ne s’affiche pas.`,
     bestValue: ({ times }) =>
       `Meilleur prix au Go\u00a0: le prix au Go le plus bas pour les données utilisables pendant le voyage, parmi les forfaits qui le couvrent à eux seuls, à plein débit. Ce qu’un volume par jour donne après le voyage est écarté, comme ce qui dépasse ${times} fois les données du voyage.`,
     elsewhere: ({ share }) =>
@@ -138,7 +138,7 @@ export const methodology: Messages['methodology'] = {
   },
   corrections: {
     heading: 'Ce que nous avons corrigé',
-    lead: 'Les erreurs corrigées sur ce site, les plus récentes d’abord. Chaque forfait a un lien pour signaler un prix erroné.',
+    lead: 'Les erreurs corrigées sur ce site, les plus récentes d’abord. Chaque forfait a un lien pour signaler une erreur.',
     none: 'Aucune correction n’a encore été publiée.',
     count: (counts) =>
       `${formatNumber(counts.corrections, 'fr')} ${plural('fr', counts.corrections, { one: 'correction', many: 'de corrections', other: 'corrections' })}, à la suite de ${reports(counts.reports)}.`,

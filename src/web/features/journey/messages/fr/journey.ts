@@ -1,15 +1,15 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { elideName } from '#i18n/languages/fr/elide-name.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 import { formatList } from '#i18n/format-list.ts';
 
 function esims(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'eSIM', many: 'd’eSIM', other: 'eSIM' })}`;
 }
 
-function times(count: number): string {
-  return `${formatNumber(count, 'fr')} fois`;
+function atMost(count: number): string {
+  return count === 1 ? 'une seule eSIM' : `${esims(count)} au plus`;
 }
 
 export const journey: Messages['journey'] = {
@@ -18,8 +18,8 @@ export const journey: Messages['journey'] = {
     'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u00a0: un forfait régional, un par pays ou une combinaison des deux, avec le détail du calcul.',
   heading: 'Un voyage, plusieurs pays',
   allDays: 'Combien de jours en tout\u00a0?',
-  placed: ({ days }) => `Les ${days} sont placés`,
-  left: ({ days }) => `${days} à placer`,
+  placed: ({ days }) => (isSingular(days, 'fr') ? 'La journée est attribuée' : `Les ${days} sont répartis`),
+  left: ({ days }) => `${days} à répartir`,
   tooMany: ({ days }) => `${days} de trop`,
   takeDays: ({ days }) => `Passer à ${days}`,
   near: ({ names }) => `tout près\u00a0: ${names}`,
@@ -96,8 +96,11 @@ export const journey: Messages['journey'] = {
   },
   slow: ({ amount, total }) => `${amount}${total === null ? '' : ` sur ${total}`} à débit réduit`,
   forAll: 'une eSIM pour tout le voyage',
-  again: ({ count }) => `une eSIM, achetée ${times(count)}`,
-  several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, changées ${times(changes)}`),
+  again: ({ count }) => `une eSIM, achetée ${formatNumber(count, 'fr')} fois`,
+  several: ({ count, changes }) =>
+    changes === 0
+      ? esims(count)
+      : `${esims(count)}, ${formatNumber(changes, 'fr')} ${plural('fr', changes, { one: 'changement', many: 'de changements', other: 'changements' })}`,
   stopCount: ({ count }) => `${formatNumber(count, 'fr')} pays`,
   unproven:
     'Les combinaisons possibles sont si nombreuses que seules les plus prometteuses ont été calculées. Il en existe peut-être une un peu moins chère.',
@@ -106,9 +109,9 @@ export const journey: Messages['journey'] = {
     cheapest: 'Aucune autre combinaison des forfaits connus ne revient moins cher pour ces étapes.',
     mostDays:
       'Aucune autre combinaison des forfaits connus ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.',
-    within: ({ count }) => `Le coût le plus bas du voyage avec ${esims(count)} au plus.`,
+    within: ({ count }) => `Le coût le plus bas du voyage avec ${atMost(count)}.`,
     mostDaysWithin: ({ count }) =>
-      `Avec ${esims(count)} au plus, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.`,
+      `Avec ${atMost(count)}, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.`,
     fullSpeed: 'La combinaison la moins chère des forfaits connus avec toutes les données à plein débit.',
     locals: 'Le forfait le moins cher de chaque pays, sans forfait régional ni mondial.',
     onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',

@@ -40,8 +40,8 @@ const ruler: Messages['list']['ruler'] = {
   unclear: 'Ce texte peut se lire de deux façons. Indiquez chaque élément\u00a0:',
   short: ({ part, missing }) =>
     missing === null
-      ? `${part}, c’est moins que pour votre voyage\u00a0; comparé pour ${part}.`
-      : `${part}, c’est ${missing} de moins que pour votre voyage\u00a0; comparé pour ${part}.`,
+      ? `${part}, c’est moins qu’il n’en faut pour votre voyage\u00a0; la comparaison porte sur ${part}.`
+      : `${part}, c’est ${missing} de moins qu’il n’en faut pour votre voyage\u00a0; la comparaison porte sur ${part}.`,
   rank: {
     higher: ({ count, of }) => `Plus cher que ${sellerCount(count)} sur ${formatNumber(of, 'fr')}`,
     lower: ({ count, of }) => `Moins cher que ${sellerCount(count)} sur ${formatNumber(of, 'fr')}`,
@@ -62,19 +62,19 @@ const ruler: Messages['list']['ruler'] = {
     if (count === 3) return 'Trois moins chers pour la même chose';
     return count === 2 ? 'Deux moins chers pour la même chose' : 'Un moins cher pour la même chose';
   },
-  none: 'Personne ici ne demande moins. Gardez le vôtre.',
+  none: 'Aucun vendeur ne demande moins. Gardez le vôtre.',
   saves: ({ price }) => `${price} de moins`,
   instead: ({ days, instead }) => `${days} au lieu de ${instead}`,
   slow: 'lent une partie du voyage',
   stops: 'coupure une fois les données épuisées',
-  endUnknown: 'suite non précisée après les données',
+  endUnknown: 'données épuisées\u00a0: suite non précisée',
   bought: 'Vous l’avez déjà acheté\u00a0? Gardez-le s’il a le partage de connexion ou le numéro qu’il vous faut\u00a0:',
-  leavesOut: 'voir ce qui manque aux offres d’ici',
+  leavesOut: 'voir ce qui manque à ces offres',
   line: ({ count, trip, lowest, lower, upper, highest }) =>
     `Prix de ${sellerCount(count)} pour ${trip}\u00a0: le plus bas ${lowest}, la moitié entre ${lower} et ${upper}, le plus haut ${highest}.`,
   marked: ({ name, price }) => `${name ?? 'Le vôtre'}\u00a0: ${price}.`,
   yours: ({ price }) => `le vôtre, ${price}`,
-  half: ({ lower, upper }) => `la moitié de ${lower} à ${upper}`,
+  half: ({ lower, upper }) => `la moitié entre ${lower} et ${upper}`,
   ticks: ({ count, trip }) =>
     `${sellerCount(count)} ${plural('fr', count, { one: 'a', many: 'ont', other: 'ont' })} un forfait pour ${trip}. Un trait par vendeur, plus haut quand plusieurs demandent le même prix.`,
   empty: 'Aucun vendeur n’a de forfait pour ce voyage avec ces choix.',
@@ -235,17 +235,17 @@ export const list: Messages['list'] = {
     choose: 'Pays',
     none: 'Je n’en ai pas',
     submit: 'Afficher',
-    law: { eu: 'Si elle passe à l’étranger · règles de l’UE', eea: 'Si elle passe à l’étranger · règles de l’EEE' },
+    law: { eu: 'Si l’itinérance est incluse · règles de l’UE', eea: 'Si l’itinérance est incluse · règles de l’EEE' },
     asOf: ({ date }: { date: string }) => `au ${date}`,
     offer: ({ operator, place }: { operator: string; place: string }) =>
       `Le prix demandé par ${operator} pour chaque jour où vous utilisez des données. Avant de partir, demandez\u00a0: «\u00a0${place}\u00a0: combien coûte une journée de données, et combien de Go comprend-elle\u00a0?\u00a0» Cette ligne ne nous rapporte rien.`,
     atMost: 'au plus',
     sum: ({ price, data, cost, rate, country }) =>
-      `${price} de plus au maximum, sur les données de votre forfait\u00a0: ${data} × ${cost}, le maximum facturé à un opérateur pour 1\u00a0Go, + ${rate}\u00a0% de TVA (${country}). Arrondi au supérieur. Rien du tout dans la limite d’usage raisonnable de votre forfait.`,
+      `${price} de plus au maximum, sur les données de votre forfait mobile\u00a0: ${data} × ${cost}, le prix maximal du Go entre opérateurs, + ${rate}\u00a0% de TVA (${country}). Arrondi au supérieur. Rien du tout dans la limite d’usage raisonnable de votre forfait.`,
     monthly: 'Combien payez-vous par mois, TVA comprise\u00a0?',
     free: ({ price, data }) =>
       `Ce voyage coûte alors ${price} de plus au maximum\u00a0: au moins ${data} sans supplément, ou tous vos Go si vous en avez moins.`,
-    more: 'C’est plus cher si votre forfait ne fonctionne pas à l’étranger, une fois les Go du forfait épuisés (ensuite comme chez vous), si chaque mégaoctet est facturé, en bateau et en avion, et si vous êtes surtout à l’étranger pendant quatre mois.',
+    more: 'C’est plus cher si votre forfait ne fonctionne pas à l’étranger, une fois ses Go épuisés (le tarif national s’applique alors), si chaque mégaoctet est facturé, en bateau et en avion, et si vous passez à l’étranger la plus grande partie de quatre mois.',
     question: ({ place }) =>
       `Demandez à votre opérateur\u00a0: «\u00a0${place}\u00a0: mon forfait y fonctionne-t-il, et avec combien de Go\u00a0?\u00a0» Cette ligne ne nous rapporte rien.`,
     checked: ({ name, date }) => `Articles de loi lus par ${name} le ${date}.`,
@@ -253,12 +253,13 @@ export const list: Messages['list'] = {
   },
   before: {
     heading: 'Avant de payer',
-    bought: 'Achetée\u00a0? Vos étapes',
+    bought: 'Déjà achetée\u00a0? Vos étapes',
     ask: 'Et mon téléphone\u00a0?',
     ready: 'Téléphone prêt',
     locked: 'Téléphone verrouillé',
     noEsim: 'Pas d’eSIM',
-    known: ({ count }) => `${count} réponses sur 3`,
+    known: ({ count }) =>
+      `${count} ${plural('fr', count, { one: 'réponse', many: 'réponses', other: 'réponses' })} sur 3`,
     kept: 'Gardé sur cet appareil seulement',
     done: 'Terminé',
     close: 'Fermer',
@@ -267,21 +268,21 @@ export const list: Messages['list'] = {
       hint: 'Composez le *#06#. Une ligne EID veut dire oui.',
       good: 'EID affiché',
       bad: 'Pas d’EID',
-      unsure: 'Pas sûr',
+      unsure: 'Je ne sais pas',
     },
     lock: {
       question: 'Est-il verrouillé par un opérateur\u00a0?',
       hint: 'iPhone\u00a0: Réglages › Général › Informations, «\u00a0Aucune restriction SIM\u00a0» veut dire non. Android\u00a0: la SIM d’un autre opérateur y fonctionne.',
       good: 'Déverrouillé',
       bad: 'Verrouillé',
-      unsure: 'Pas sûr',
+      unsure: 'Je ne sais pas',
     },
     own: {
       question: 'Combien coûte votre SIM pendant ce voyage\u00a0?',
       hint: 'Demandez à votre opérateur le prix d’une journée de données.',
       good: 'Rien de plus',
       bad: 'Un supplément',
-      unsure: 'Pas sûr',
+      unsure: 'Je ne sais pas',
     },
     model: {
       summary: 'Impossible de composer\u00a0?',
@@ -289,7 +290,7 @@ export const list: Messages['list'] = {
         'L’EID figure aussi dans les réglages. iPhone\u00a0: Général › Informations. Android\u00a0: À propos du téléphone › État.',
       label: 'Modèle',
       yes: 'Ce modèle accepte l’eSIM. Vérifiez tout de même l’EID.',
-      no: 'Ce modèle est donné sans eSIM. Vérifiez tout de même l’EID.',
+      no: 'D’après la liste, ce modèle n’accepte pas l’eSIM. Vérifiez tout de même l’EID.',
       ask: 'Le modèle seul ne suffit pas\u00a0: cherchez l’EID.',
     },
     purchase: {
@@ -317,6 +318,6 @@ export const list: Messages['list'] = {
     },
     note: ({ price, words }) => `Votre SIM\u00a0: ${price} de plus au maximum. ${words}`,
     free: 'Votre SIM ne coûte rien de plus ici.',
-    forget: { button: 'Effacer mes réponses sur le téléphone', done: 'Effacées.' },
+    forget: { button: 'Effacer mes réponses concernant mon téléphone', done: 'Effacées.' },
   },
 };

@@ -18,7 +18,7 @@ const ruler: Messages['list']['ruler'] = {
   read: ({ facts }) => `${facts}として比較します。`,
   tripDays: ({ days }) => `日数の記載がないため、旅行の${days}として比較します。`,
   pageCurrency: ({ currency }) => `通貨の記載がないため、${currency}として比較します。`,
-  notRight: '違う場合は',
+  notRight: '違う場合は修正',
   fields: { amount: 'データ容量', days: '日数', price: '価格' },
   missing: {
     amount: 'データ容量を入力してください。',
@@ -41,8 +41,8 @@ const ruler: Messages['list']['ruler'] = {
   },
   comparedFor: ({ trip }) => `${trip}の場合。`,
   usual: ({ price, more, less }) => {
-    if (more !== null) return `相場は${price}で、${more}高くなります。`;
-    return less === null ? `相場も同じ${price}です。` : `相場は${price}で、${less}安くなります。`;
+    if (more !== null) return `相場は${price}で、手元の価格のほうが${more}高くなっています。`;
+    return less === null ? `相場も同じ${price}です。` : `相場は${price}で、手元の価格のほうが${less}安くなっています。`;
   },
   lowest: ({ price }) => `最安は${price}です。`,
   cheaper: ({ count }) => {
@@ -56,7 +56,7 @@ const ruler: Messages['list']['ruler'] = {
   stops: 'データを使い切ると停止',
   endUnknown: '使い切った後の記載なし',
   bought: 'もう購入済みですか？テザリングや電話番号など必要なものが付いていれば、そのままお使いください：',
-  leavesOut: 'ここのプランに含まれないものを見る',
+  leavesOut: '掲載中のプランに含まれないものを見る',
   line: ({ count, trip, lowest, lower, upper, highest }) =>
     `${trip}の${sellers(count)}の料金。最安${lowest}、半数が${lower}～${upper}、最高${highest}。`,
   marked: ({ name, price }) => `${name ?? '手元の価格'}：${price}。`,
@@ -73,7 +73,7 @@ export const list: Messages['list'] = {
   heading: 'この旅行のプラン',
   sellers: ({ count, currency }) => `${number(count)}社・${currency === null ? '各社1プラン' : `${currency}から換算`}`,
   rank: ({ place, of }) => (place === 1 ? `${number(of)}社中最安` : `${number(of)}社中${number(place)}番目`),
-  lowestHere: ({ days, data }) => `${days}・${data ?? '無制限'}のこの販売元最安`,
+  lowestHere: ({ days, data }) => `この販売元の最安：${days}・${data ?? '無制限'}`,
   shown: ({ count, total }) =>
     count === total ? `${number(total)}プラン` : `全${number(total)}プラン中${number(count)}プラン`,
   showMore: ({ count }: { count: number }) => `さらに${formatNumber(count, 'ja')}件を表示`,
@@ -178,12 +178,12 @@ export const list: Messages['list'] = {
     add: '日程を入力',
     change: ({ dates }) => `${dates}：変更`,
     heading: '旅行の日程',
-    landing: '到着日',
-    leaving: '出発日',
+    landing: '現地到着日',
+    leaving: '現地出発日',
     hour: '時刻',
     optional: '任意',
     before: '購入から到着までの日数',
-    beforeHint: '購入時や設定時に始まるプランで使います。',
+    beforeHint: '購入時やインストール時に始まるプランで使います。',
     submit: '表示',
   },
   ownSim: {
@@ -204,18 +204,18 @@ export const list: Messages['list'] = {
       `この旅行の追加料金は最大${price}です。少なくとも${data}、契約のデータがそれより少なければその全量を、追加料金なしで使えます。`,
     more: '次の場合はこれより高くなります：契約がローミングに対応していない、契約のデータを使い切った（以降は国内と同じ料金）、1MBごとに課金される料金プラン、船や飛行機の中、4か月の大半を国外で過ごす。',
     question: ({ place }) =>
-      `契約先への質問例：「${place}でローミングできますか。何GBまで使えますか。」この行から当サイトに収入は生じません。`,
+      `契約先への質問例：「${place}でローミングできますか。何GBまで使えますか」この行から当サイトに収入は生じません。`,
     checked: ({ name, date }) => `${name}が${date}に法令の条文を確認しました。`,
     unchecked: '法令の条文との照合はまだ行われていません。',
   },
   before: {
     heading: '購入の前に',
-    bought: '購入後は：eSIMの手順',
+    bought: '購入済みの方：eSIMの手順',
     ask: '自分のスマホで使える？',
     ready: 'スマホは対応済み',
     locked: 'SIMロックあり',
     noEsim: 'eSIM非対応',
-    known: ({ count }) => `3問中${count}問が確認済み`,
+    known: ({ count }) => `3問中${count}問を確認済み`,
     kept: 'この端末だけに保存',
     done: '完了',
     close: '閉じる',
@@ -253,11 +253,12 @@ export const list: Messages['list'] = {
       where: '購入した国',
       other: 'その他',
       bought: '購入日',
-      unlocked: 'この国では、その時点でSIMロックなしでの販売が始まっています。判断は上の確認方法によります。',
+      unlocked: 'この国では、その時点でSIMロックなしでの販売が始まっています。最終的には上の方法で確認してください。',
       'new-models':
-        '2021年10月以降に発売された機種はSIMロックなしで販売されています。それより前の機種はロックされていることがあります。判断は上の確認方法によります。',
-      instalments: '分割払いの場合、支払いが終わるまでロックされていることがあります。判断は上の確認方法によります。',
-      look: '確かなことは言えません。判断は上の確認方法によります。',
+        '2021年10月以降に発売された機種はSIMロックなしで販売されています。それより前の機種はロックされていることがあります。最終的には上の方法で確認してください。',
+      instalments:
+        '分割払いの場合、支払いが終わるまでロックされていることがあります。最終的には上の方法で確認してください。',
+      look: 'これだけでは判断できません。上の方法で確認してください。',
     },
     wrong: {
       locked: {

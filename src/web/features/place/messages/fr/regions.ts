@@ -10,7 +10,7 @@ function territories(count: number): string {
 export const regions: Messages['regions'] = {
   title: 'eSIM par pays et par région',
   description: ({ countries }) =>
-    `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas de 5\u00a0Go pour 7\u00a0jours.`,
+    `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas pour 5\u00a0Go et 7\u00a0jours.`,
   heading: 'Destinations',
   finder: { label: 'Pays ou région', submit: 'Rechercher', clear: 'Tout afficher' },
   results: {
@@ -24,7 +24,7 @@ export const regions: Messages['regions'] = {
   byRegion: 'Par région',
   letters: 'De A à Z',
   letter: ({ initial }) => `Destinations en ${initial}`,
-  priceNote: 'Prix le plus bas de 5\u00a0Go pour 7\u00a0jours',
+  priceNote: 'Prix le plus bas pour 5\u00a0Go et 7\u00a0jours',
   noPlan: 'aucun forfait de 5\u00a0Go',
   whole: 'Forfaits pour toute la région',
   more: ({ count, within }) => `${formatNumber(count, 'fr')} de plus ${within}`,

@@ -18,7 +18,7 @@ export const rules: Messages['rules'] = {
     buying: 'eSIM de voyage vendues sur place',
     registering: 'eSIM de voyage sans enregistrement',
   },
-  silent: ({ count }) => `${count} pays dont les sources ne tranchent pas pour les eSIM de voyage`,
+  silent: ({ count }) => `${count} pays dont les sources laissent la question ouverte pour les eSIM de voyage`,
   counts: ({ countries }) => `${countries}, les pays à surveiller d’abord`,
   reaches: {
     roaming: 'Vaut aussi pour les eSIM de voyage',

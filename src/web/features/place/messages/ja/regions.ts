@@ -16,10 +16,10 @@ export const regions: Messages['regions'] = {
   popular: 'よく見られている渡航先',
   byRegion: 'エリア別',
   letters: '五十音で探す',
-  letter: ({ initial }) => `「${initial}」行の渡航先`,
+  letter: ({ initial }) => `${initial}行の渡航先`,
   priceNote: '料金は7日間・5GBの最安値',
   noPlan: '5GBのプランなし',
   whole: 'エリア全域で使えるプラン',
-  more: ({ count, within }) => `${within}ほか${formatNumber(count, 'ja')}件`,
+  more: ({ count, within }) => `${within}：ほか${formatNumber(count, 'ja')}件`,
   partsHeading: 'エリア別',
 };

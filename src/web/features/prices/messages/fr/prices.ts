@@ -76,7 +76,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Comment l’évolution est-elle calculée\u00a0?',
       answer: ({ window, plans }) =>
-        `Nous suivons les forfaits aujourd’hui les moins chers, au nombre de ${plans}, chacun autant de fois que le voyage le demande, en remontant aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u00a0: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix hors promo, dans votre devise ou convertis aux taux d’aujourd’hui\u00a0: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins cher aujourd’hui.`,
+        `Nous suivons les ${plans} forfaits les moins chers aujourd’hui, chacun autant de fois que le voyage le demande, sur la plus longue période où la moitié d’entre eux au moins ont été proposés sans interruption\u00a0: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix hors promo, dans votre devise ou convertis aux taux d’aujourd’hui\u00a0: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins cher aujourd’hui.`,
     },
   },
 };

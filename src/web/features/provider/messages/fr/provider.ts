@@ -33,7 +33,7 @@ export const provider: Messages['provider'] = {
   ranks: ({ rank }) =>
     `${rank}\u00a0: le rang d’un prix parmi les plus bas de chaque vendeur, à volume de données au moins égal. Sans rang\u00a0: l’achat de plusieurs forfaits, et un forfait que seul ce vendeur propose moins cher.`,
   everywhere: ({ provider }) => `${provider} dans toutes les destinations`,
-  visit: ({ provider: name }) => `Voir le site de ${name}`,
+  visit: ({ provider: name }) => `Voir le site ${elideName('de', name)}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u00a0: ${forPlace('forfait eSIM', destination)}`,
     lead: ({ trip }) => `Coût pour ce voyage\u00a0: ${trip}.`,

@@ -10,7 +10,7 @@ export const providers: Messages['providers'] = {
     `${number(count)} ${plural('fr', count, { one: 'vendeur', many: 'de vendeurs', other: 'vendeurs' })}`,
   description:
     'Tous les vendeurs d’eSIM du site\u00a0: qui ils sont, où ils sont les moins chers et ce qu’ils taisent.',
-  lead: 'Qui ils sont, où ils sont bon marché et ce qu’ils ne précisent pas.',
+  lead: 'Qui ils sont, où ils sont les moins chers et ce qu’ils ne précisent pas.',
   columns: {
     provider: 'Vendeur',
     seat: 'Siège social',
@@ -33,11 +33,11 @@ export const providers: Messages['providers'] = {
     seat: 'Siège social',
     refund: 'Remboursement',
     support: 'Assistance',
-    since: 'Depuis',
-    listedSince: ({ date }) => `sur ce site depuis le ${date}`,
+    since: 'Sur ce site',
+    listedSince: ({ date }) => `depuis le ${date}`,
   },
   cheap: {
-    heading: 'Où il est bon marché',
+    heading: 'Où il est le moins cher',
     summary: ({ count, of, median }) =>
       `Le moins cher dans ${number(count)} ${plural('fr', count, { one: 'destination', many: 'de destinations', other: 'destinations' })} sur ${number(of)}, rang médian\u00a0: ${median}`,
     none: 'Aucun de ses forfaits ne suffit à coup sûr pour ce voyage.',

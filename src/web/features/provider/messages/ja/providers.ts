@@ -11,10 +11,10 @@ export const providers: Messages['providers'] = {
   columns: {
     provider: '販売元',
     seat: '所在地',
-    cheapestIn: '最安の件数',
+    cheapestIn: '最安の渡航先',
     median: '順位の中央値',
     stated: '記載項目',
-    read: '価格の確認',
+    read: '料金の確認',
   },
   title: ({ provider }) => `${provider}の会社情報と料金の順位`,
   about: ({ provider }) => `${provider}の運営会社、返金条件、eSIMが最安の渡航先、値動き、口コミをまとめています。`,
@@ -28,12 +28,12 @@ export const providers: Messages['providers'] = {
     seat: '所在地',
     refund: '返金',
     support: 'サポート',
-    since: '創業',
-    listedSince: ({ date }) => `当サイトへの掲載：${date}から`,
+    since: '掲載開始',
+    listedSince: ({ date }) => date,
   },
   cheap: {
     heading: '料金が安い渡航先',
-    summary: ({ count, of, median }) => `${number(of)}件中${number(count)}件で最安、中央値${median}`,
+    summary: ({ count, of, median }) => `渡航先${number(of)}件中${number(count)}件で最安、順位の中央値は${median}`,
     none: 'この旅行に確実に足りるプランはありません。',
     all: ({ count }) => `渡航先${number(count)}件をすべて見る`,
   },
@@ -42,7 +42,7 @@ export const providers: Messages['providers'] = {
     heading: '値動き',
     period: '13週間',
     summary: ({ lower, higher, prices }) =>
-      `${number(prices)}件の価格のうち、値下げ${number(lower)}回、値上げ${number(higher)}回`,
+      `料金${number(prices)}件のうち、値下げ${number(lower)}回、値上げ${number(higher)}回`,
   },
   list: {
     heading: '料金表の読み取り',
