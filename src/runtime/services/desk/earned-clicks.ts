@@ -53,7 +53,7 @@ export async function readEarnedClicks(queries: Queries, now: Date) {
 }
 
 /** Clicks to one provider in seven days, and in the seven before. */
-export type SellerClicks = Reading<typeof readEarnedClicks>['sellers'][number];
+type SellerClicks = Reading<typeof readEarnedClicks>['sellers'][number];
 
 async function clicksByDay(queries: Queries, since: string) {
   const counted = clicksOfProviders(queries, since).select('day').groupBy(['day', shownSlug]);

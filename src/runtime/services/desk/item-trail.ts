@@ -19,4 +19,4 @@ export async function readItemTrail(
 }
 
 /** What was done with an item. */
-export type ItemEvent = Reading<typeof readItemTrail>[number];
+type ItemEvent = Reading<typeof readItemTrail>[number];

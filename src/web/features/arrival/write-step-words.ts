@@ -5,7 +5,7 @@ import { findCountry } from '#domain/place/countries.ts';
 import { firstOfMonth } from '#i18n/first-of-month.ts';
 import { cachePerLocale } from '#i18n/intl-cache.ts';
 import { joinFacts } from '#i18n/format-list.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
+import { joinSentences, withColon } from '#i18n/punctuation.ts';
 import type { StepsData } from './load-steps.ts';
 import { stepTexts } from './step-texts-of.ts';
 import type { StepWords } from './step-words.ts';
@@ -57,7 +57,7 @@ function sayBoth(iphone: string, android: string, locale: Locale): string {
   const sentences = iphone.split(betweenSentences).map((said, index) => {
     const other = others[index] ?? '';
     if (said === other) return said;
-    const both = [`iPhone: ${said}`, `Android: ${other}`];
+    const both = [withColon('iPhone', said, locale), withColon('Android', other, locale)];
     return /[.。]$/.test(said) ? joinSentences(both, locale) : both.join(' / ');
   });
   return joinSentences(sentences, locale);

@@ -1,18 +1,29 @@
+import { elideName } from '#i18n/languages/fr/elide-name.ts';
+import { plural } from '#i18n/plural.ts';
 import type { StepTexts } from '#web/features/arrival/step-texts.ts';
+
+function daysAfter(days: number, deed: string): string {
+  return `${days} ${plural('fr', days, { one: 'jour', many: 'jours', other: 'jours' })} après ${deed}`;
+}
 
 export const arrival = {
   name: 'Étapes de l’eSIM',
   withdrawn: ({ seller }) =>
-    `Ce forfait de ${seller} n’est plus en vente. L’eSIM achetée fonctionne toujours. Voici les dernières informations connues.`,
-  ended: ({ date }) => `Terminé (${date})\u00a0: vous pouvez la supprimer.`,
+    `Ce forfait ${elideName('de', seller)} n’est plus en vente. L’eSIM achetée fonctionne toujours. Voici les dernières informations connues.`,
+  ended: ({ date }) => `Terminé (${date})\u00a0: vous pouvez supprimer l’eSIM.`,
   landing: 'Quand atterrissez-vous\u00a0?',
   submit: 'Afficher les dates',
   calendar: 'Ajouter les dates à un agenda',
   copy: 'Copier ce texte',
   copied: 'Copié',
   print: 'Imprimer',
-  kept: 'Gardé sur ce téléphone\u00a0: s’ouvre sans connexion.',
-  dates: { installBy: 'À installer avant le', starts: 'Début', ends: 'Fin', refundUntil: 'Remboursable jusqu’au' },
+  kept: 'Page enregistrée sur ce téléphone, lisible sans connexion.',
+  dates: {
+    installBy: 'Installation au plus tard',
+    starts: 'Début',
+    ends: 'Fin',
+    refundUntil: 'Limite de remboursement',
+  },
   limit: ({ date }) => `limite du vendeur\u00a0: ${date}`,
   rules: {
     'before-landing': 'la veille de l’arrivée',
@@ -22,10 +33,10 @@ export const arrival = {
     'first-use': 'jusqu’à la première utilisation',
   },
   after: {
-    purchase: ({ days }) => `${days} jours après l’achat`,
-    install: ({ days }) => `${days} jours après l’installation`,
-    'first-use': ({ days }) => `${days} jours après la première connexion`,
-    start: ({ days }) => `${days} jours après le début`,
+    purchase: ({ days }) => daysAfter(days, 'l’achat'),
+    install: ({ days }) => daysAfter(days, 'l’installation'),
+    'first-use': ({ days }) => daysAfter(days, 'la première connexion'),
+    start: ({ days }) => daysAfter(days, 'le début'),
   },
   with: {
     purchase: 'à l’achat',
@@ -38,7 +49,7 @@ export const arrival = {
     plane: 'Dans l’avion',
     landed: 'À l’arrivée',
     trouble: 'Pas de données\u00a0?',
-    leave: 'Au départ',
+    leave: 'Au retour',
   },
   border: ({ country }) => `Entrée\u00a0: ${country}`,
   write: ({ seller }) => `Écrire à ${seller}`,
@@ -50,31 +61,31 @@ export const arrival = {
     ],
     lock: ({ where }) => [
       'Le téléphone n’est pas verrouillé',
-      `${where.unlocked}. Verrouillé\u00a0: faites-le débloquer par votre opérateur avant d’installer.`,
+      `${where.unlocked}. Verrouillé\u00a0: faites-le déverrouiller par votre opérateur avant d’installer.`,
     ],
     identify: () => [
       'Envoyez votre pièce d’identité au vendeur',
-      'Ce forfait la demande. Le compte du vendeur doit l’indiquer acceptée.',
+      'Ce forfait l’exige. Votre compte chez le vendeur doit indiquer qu’elle est acceptée.',
     ],
     install: ({ quoted, where }) => [
       `Installez et nommez la ligne ${quoted}`,
-      `${where.lines} › ${where.add}\u00a0: scannez le code du vendeur sur un autre écran ou sur papier, ou saisissez ses données. Ne la supprimez pas.`,
+      `${where.lines} › ${where.add}\u00a0: scannez le code du vendeur sur un autre écran ou sur papier, ou saisissez ses données. Ne supprimez pas la ligne.`,
     ],
-    'keep-off': ({ quoted }) => [`puis désactivez ${quoted}`, 'Ses jours peuvent commencer à la connexion.'],
+    'keep-off': ({ quoted }) => [`puis désactivez ${quoted}`, 'Ses jours peuvent commencer à courir dès la connexion.'],
     'home-data-off': ({ where }) => [
-      `Votre ligne\u00a0: désactivez ${where.roaming}`,
-      `${where.lines}. Plus de frais de données sur cette ligne\u00a0; un appel pris peut coûter.`,
+      `Votre ligne\u00a0: désactivez «\u00a0${where.roaming}\u00a0»`,
+      `${where.lines}. Plus de frais de données sur cette ligne\u00a0; un appel décroché peut être facturé.`,
     ],
     'flight-mode-off': () => ['Désactivez le mode avion', ''],
     'switch-on': ({ quoted, line, where }) => [`activez ${quoted}`, `${where.lines} › ${line} › ${where.lineOn}.`],
-    'roaming-on': ({ where }) => [`activez ${where.roaming}`, 'Pour cette ligne seulement.'],
+    'roaming-on': ({ where }) => [`activez «\u00a0${where.roaming}\u00a0»`, 'Pour cette ligne seulement.'],
     apn: ({ apn, line, where }) => [
       apn === '' ? 'APN\u00a0: automatique, rien à saisir' : `APN\u00a0: ${apn}`,
       `${where.lines} › ${line} › ${where.apn}.`,
     ],
     'data-line': ({ quoted, where }) => [
       `${where.data}\u00a0: ${quoted}`,
-      `${where.lines} › ${where.data}. Désactivez ${where.switching}.`,
+      `${where.lines} › ${where.data}. Désactivez «\u00a0${where.switching}\u00a0».`,
     ],
     network: ({ networks }) => [
       networks === '' ? 'Attendez un réseau quelques minutes' : `Attendez quelques minutes\u00a0: ${networks}`,
@@ -86,11 +97,11 @@ export const arrival = {
     ],
     'border-uncovered': ({ country }) => [
       `Pas de données\u00a0: ${country}`,
-      'Aucun forfait de cette liste n’y fonctionne. Enregistrez les cartes avant.',
+      'Aucun forfait de cette liste n’y fonctionne. Téléchargez les cartes avant.',
     ],
     'old-line-off': ({ quoted }) => [`Désactivez ${quoted}`, 'Une fois la nouvelle ligne connectée.'],
     'check-line': ({ quoted, where, canReinstall }) => [
-      `${quoted} est active et porte les données`,
+      `${quoted} est activée et choisie pour les données`,
       `Mode avion désactivé. ${where.lines} › ${where.data}. ${canReinstall ? 'Ligne absente\u00a0: en Wi-Fi, scannez de nouveau le code, puis réglez-la comme à l’arrivée.' : 'Ligne absente\u00a0: seul le vendeur peut vous aider.'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [
@@ -107,18 +118,18 @@ export const arrival = {
     ],
     'check-plan': () => [
       'Le forfait est actif',
-      'En Wi-Fi, dans le compte du vendeur\u00a0: démarré, non terminé, données restantes, identité acceptée. Faites-y ce qui manque. Si seul un appareil partagé n’a pas de données, le partage est peut-être exclu.',
+      'En Wi-Fi, dans votre compte chez le vendeur\u00a0: démarré, non terminé, données restantes, identité acceptée. Complétez-y ce qui manque. Si seul un appareil connecté en partage n’a pas de données, le partage est peut-être exclu.',
     ],
     write: () => ['Tout est bon et toujours rien\u00a0: au vendeur d’agir', ''],
-    'home-data-back': ({ where }) => ['Rendez les données à votre ligne', `${where.lines} › ${where.data}.`],
+    'home-data-back': ({ where }) => ['Remettez les données sur votre ligne', `${where.lines} › ${where.data}.`],
     remove: ({ date }) => [
-      date === '' ? 'ne supprimez l’eSIM qu’après sa fin' : `ne supprimez l’eSIM qu’après le ${date}`,
+      date === '' ? 'ne supprimez l’eSIM qu’après la fin du forfait' : `ne supprimez l’eSIM qu’après le ${date}`,
       '',
     ],
   },
   byHand: 'Réseau choisi à la main\u00a0: repassez en automatique.',
   mail: ({ line, apn, roams }) =>
-    `Mon eSIM «\u00a0${line}\u00a0» n’a pas de données. Commande ______. ${roams ? 'Ligne et itinérance activées' : 'Ligne activée'}, ${apn === '' ? 'APN vide' : `APN ${apn}`}, réseaux essayés à la main, redémarré. Merci de la faire fonctionner ou de la rembourser.`,
+    `Bonjour, mon eSIM «\u00a0${line}\u00a0» n’a pas de données. Commande n°\u00a0______. ${roams ? 'Ligne et itinérance activées' : 'Ligne activée'}, ${apn === '' ? 'APN vide' : `APN ${apn}`}, réseaux essayés à la main, téléphone redémarré. Merci de la faire fonctionner ou de la rembourser.`,
   ask: 'Non précisé. Demandez\u00a0:',
   questions: {
     apn: 'Quel APN dois-je saisir\u00a0?',
@@ -130,5 +141,5 @@ export const arrival = {
     support: 'Comment vous joindre en voyage\u00a0?',
   },
   source: ({ seller, date }) =>
-    `D’après ${seller}, lu le ${date}, et les mots habituels des réglages\u00a0; certains fabricants en utilisent d’autres.`,
+    `D’après ce qu’indique ${seller} (lu le ${date}) et les mots habituels des réglages\u00a0; certains fabricants en utilisent d’autres.`,
 } satisfies StepTexts;

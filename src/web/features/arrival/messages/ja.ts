@@ -16,7 +16,7 @@ export const arrival = {
   limit: ({ date }) => `販売元の期限：${date}`,
   rules: {
     'before-landing': '到着の前日',
-    never: 'なし',
+    never: '該当なし',
     'not-stated': '記載なし',
     install: 'インストールまで',
     'first-use': '利用開始まで',
@@ -24,17 +24,17 @@ export const arrival = {
   after: {
     purchase: ({ days }) => `購入から${days}日後`,
     install: ({ days }) => `インストールから${days}日後`,
-    'first-use': ({ days }) => `最初の接続から${days}日後`,
+    'first-use': ({ days }) => `初回接続から${days}日後`,
     start: ({ days }) => `開始から${days}日後`,
   },
-  with: { purchase: '購入時', install: 'インストール時', 'first-use': '最初に接続した時', start: '記載なし' },
+  with: { purchase: '購入時', install: 'インストール時', 'first-use': '初回接続時', start: '記載なし' },
   stages: { home: '出発前・Wi-Fiで', plane: '機内', landed: '到着後', trouble: 'つながらない？', leave: '帰国時' },
   border: ({ country }) => `${country}へ`,
   write: ({ seller }) => `${seller}に連絡`,
   quote: ({ name }) => `「${name}」`,
   steps: {
     eid: () => [
-      '*#06#に発信：EIDが表示される',
+      '*#06#を入力：EIDが表示される',
       '表示されない端末はeSIM非対応です。インストールせず、返金を依頼してください。',
     ],
     lock: ({ where }) => [
@@ -47,7 +47,7 @@ export const arrival = {
     ],
     install: ({ quoted, where }) => [
       `インストールし、名称を${quoted}にする`,
-      `${where.lines} › ${where.add}：別の画面や紙に出した販売元のコードを読み取るか、情報を手入力します。削除しないでください。`,
+      `${where.lines} › ${where.add}：別の画面や紙に表示した販売元のコードを読み取るか、情報を手入力します。削除しないでください。`,
     ],
     'keep-off': ({ quoted }) => [`${quoted}をオフにする`, '接続すると日数が始まることがあります。'],
     'home-data-off': ({ where }) => [
@@ -75,11 +75,11 @@ export const arrival = {
     ],
     'border-uncovered': ({ country }) => [
       `${country}ではデータ通信不可`,
-      '対象のプランがありません。先に地図を保存してください。',
+      '対象のプランがありません。入国前に地図を保存してください。',
     ],
     'old-line-off': ({ quoted }) => [`${quoted}をオフ`, '新しい回線がつながった後に。'],
     'check-line': ({ quoted, where, canReinstall }) => [
-      `${quoted}がオンで、データに使われている`,
+      `${quoted}がオンで、データ通信に使われている`,
       `機内モードはオフ。${where.lines} › ${where.data}。${canReinstall ? '回線がない場合は、Wi-Fiでコードを再度読み取り、到着後と同じ設定をします。' : '回線がない場合は、販売元に連絡してください。'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [`${quoted}の${where.roaming}がオン`, `${where.lines} › ${line}。`],
