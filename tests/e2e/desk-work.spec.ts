@@ -120,7 +120,10 @@ test('a provider is changed without scripts', async ({ page, browser }) => {
   });
   const plain = await context.newPage();
   await plain.goto(path);
-  await plain.getByRole('row', { name: /^Registered address/ }).getByRole('link', { name: 'Set' }).click();
+  await plain
+    .getByRole('row', { name: /^Registered address/ })
+    .getByRole('link', { name: 'Set' })
+    .click();
   await plain.getByRole('textbox', { name: 'Registered address' }).fill('1 Harbour Street, Bergen');
   await plain.getByRole('button', { name: 'Save' }).click();
   await expect(plain.locator('.undo')).toContainText('set: ');

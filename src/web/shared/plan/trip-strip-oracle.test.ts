@@ -262,7 +262,7 @@ function wrongWords(asked: Asked): string | null {
   const rest = text.slice(name.length);
   if (gap.isDaily) {
     const same = gaps.filter((each) => each.kind === kind && each.stay === gap.stay && each.isDaily);
-    const hours = /^ about (\d+)\u00a0h a day$/.exec(rest)?.[1];
+    const hours = /^ for about (\d+)\u00a0h a day$/.exec(rest)?.[1];
     const isLongest = Math.abs(Number(hours) * 60 - Math.max(...same.map(lengthOf))) <= 60;
     return said(hours === undefined ? / daily from about \d\d:\d0$/.test(rest) : isLongest);
   }
