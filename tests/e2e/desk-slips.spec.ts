@@ -15,7 +15,7 @@ test.use({
 /** Decisions that wait, one a line. */
 async function decisions(): Promise<readonly string[]> {
   const said = await desk.run('decisions');
-  return said === 'No decision waits.\n' ? [] : said.trim().split('\n');
+  return said === 'No decisions are waiting.\n' ? [] : said.trim().split('\n');
 }
 
 /** The oldest review, whose picture is open: a key would publish it. */

@@ -51,7 +51,7 @@ async function readReviews(status: string): Promise<readonly (readonly [number: 
 /** After its fifteen seconds each decision takes effect, by a command, as a server would do it. */
 async function takeEffect(): Promise<void> {
   await desk.wait(16_000);
-  expect(await desk.run('decisions')).toBe('No decision waits.\n');
+  expect(await desk.run('decisions')).toBe('No decisions are waiting.\n');
 }
 
 test('a working week: from the first link to the last person removed', async ({ page, browser, pauseClock }) => {

@@ -189,8 +189,8 @@ const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
   reinstall: 'whether a deleted eSIM can be installed again (yes or no)',
   installWithinDays: 'days after the purchase to install it',
   topUpWithinDays: 'days after its end to top it up',
-  networks: 'its networks, as "JP: Docomo, KDDI; KR: SK Telecom"',
-  supportHours: 'when its support answers',
+  networks: 'its networks, such as "JP: Docomo, KDDI; KR: SK Telecom"',
+  supportHours: 'when its support is available',
 };
 
 function overrideFrom(options: SetOptions, before: OverriddenProvider['override']): SaidOfProvider {

@@ -17,5 +17,5 @@ function listWaiting(decisions: Awaited<ReturnType<Desk['waiting']>>): string {
     const time = dueAt.toISOString().slice(0, 19).replace('T', ' ');
     return `${time}  ${kind} ${printable(subject)}: ${action} by ${printable(by.operator)}\n`;
   });
-  return lines.join('') || 'No decision waits.\n';
+  return lines.join('') || 'No decisions are waiting.\n';
 }

@@ -61,7 +61,7 @@ export function usualLastDay(now: Date): string {
   return new Date(now.getTime() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 }
 
-/** A change as a share: "12 % more"; from nothing there is none. */
+/** A change as a share: "+12%"; from nothing there is none. */
 export function sayShare(now: number, before: number): string | null {
   if (before === 0) return null;
   const change = Math.round((now / before - 1) * 100);

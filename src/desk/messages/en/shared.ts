@@ -9,8 +9,8 @@ export const shared = {
   shownPrice: ({ price }: { price: string }) => `shown ${price}`,
   /** A typed price beside the one that visitors see; the number stands in place of N. */
   against: {
-    more: 'N % more than we show',
-    less: 'N % less than we show',
+    more: 'N% more than we show',
+    less: 'N% less than we show',
     times: 'N times what we show',
     same: 'as we show it',
   },

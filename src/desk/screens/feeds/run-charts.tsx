@@ -14,7 +14,7 @@ interface RunChartProps {
 /** What would change: one bar to scale, four figures, the last runs. */
 export function RunTotals({ shown, changes }: RunChartProps) {
   const { active, goneCount: gone, repriced, same, addedCount: fresh } = changes;
-  const shareOf = (count: number): string => (active === 0 ? '0 %' : `${Math.round((count / active) * 100)} %`);
+  const shareOf = (count: number): string => (active === 0 ? '0%' : `${Math.round((count / active) * 100)}%`);
   const figures: readonly Figure[] = [
     { kind: 'gone', count: gone, text: t.goneOf({ share: shareOf(gone), total: sayNumber(active) }) },
     { kind: 'rep', count: repriced, text: t.repriced({ share: shareOf(repriced) }) },

@@ -3,7 +3,6 @@ import type { Queries } from '#database/schema.ts';
 import { dayOf } from '#visitors/daily-counts.ts';
 import { clicksOfProviders, shownSlug } from '#visitors/visitor-desk.ts';
 import type { NamedSeller } from './named-plans.ts';
-import type { Reading } from './reading.ts';
 
 /** Whether the links of a provider earn money; null: not said. */
 export type Pays = boolean | null;
@@ -51,9 +50,6 @@ export async function readEarnedClicks(queries: Queries, now: Date) {
     views: Number(views.views ?? 0),
   };
 }
-
-/** Clicks to one provider in seven days, and in the seven before. */
-type SellerClicks = Reading<typeof readEarnedClicks>['sellers'][number];
 
 async function clicksByDay(queries: Queries, since: string) {
   const counted = clicksOfProviders(queries, since).select('day').groupBy(['day', shownSlug]);

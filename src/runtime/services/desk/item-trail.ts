@@ -1,6 +1,5 @@
 import type { AuditKind } from '#database/desk-tables.ts';
 import type { Queries } from '#database/schema.ts';
-import type { Reading } from './reading.ts';
 
 /** Of one or several kinds with the same name of the item, newest first. */
 export async function readItemTrail(
@@ -17,6 +16,3 @@ export async function readItemTrail(
     .limit(limit)
     .execute();
 }
-
-/** What was done with an item. */
-type ItemEvent = Reading<typeof readItemTrail>[number];

@@ -29,7 +29,7 @@ describe('the page of the steps', () => {
     const html = await open('?plan=1&land=2026-12-12T14:20');
     expect(html).toContain('<i>8</i>');
     expect(html).not.toContain('<i>9</i>');
-    expect(html).toContain('Install, and call the line “Japan”, then turn “Japan” off');
+    expect(html).toContain('Install it and name the line “Japan”, then turn “Japan” off');
   });
 
   it('says what changes at each border', async () => {

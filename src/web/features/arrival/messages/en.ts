@@ -3,15 +3,18 @@ import type { SayStep } from '#web/features/arrival/step-words.ts';
 
 /** What to reach in each step, and where. */
 const steps: Readonly<Record<StepId, SayStep>> = {
-  eid: () => ['Dial *#06#: an EID shows', 'No EID: this phone takes no eSIM. Do not install; ask for your money back.'],
+  eid: () => [
+    'Dial *#06#: an EID shows',
+    'No EID: this phone doesn’t support eSIM. Don’t install it; ask for a refund.',
+  ],
   lock: ({ where }) => [
     'The phone is not locked',
     `${where.unlocked}. Locked: ask your operator to unlock it before you install.`,
   ],
   identify: () => ['Send the seller your ID', 'This plan asks for it. The seller’s account must say accepted.'],
   install: ({ quoted, where }) => [
-    `Install, and call the line ${quoted}`,
-    `${where.lines} › ${where.add}: scan the seller’s code from another screen or paper, or type its details. Do not delete it.`,
+    `Install it and name the line ${quoted}`,
+    `${where.lines} › ${where.add}: scan the seller’s code from another screen or paper, or type its details. Don’t delete it.`,
   ],
   'keep-off': ({ quoted }) => [`then turn ${quoted} off`, 'Its days may start when it connects.'],
   'home-data-off': ({ where }) => [
@@ -31,17 +34,17 @@ const steps: Readonly<Record<StepId, SayStep>> = {
   ],
   network: ({ networks }) => [
     networks === '' ? 'Wait a few minutes for a network' : `Wait a few minutes: ${networks}`,
-    'Its name stands at the top. Open a page with Wi-Fi off.',
+    'Its name appears at the top. Open a page with Wi-Fi off.',
   ],
   'border-same': ({ networks }) => [
     'Nothing to change',
-    networks === '' ? 'The network changes by itself.' : `You see ${networks}.`,
+    networks === '' ? 'The network changes by itself.' : `You’ll see ${networks}.`,
   ],
-  'border-uncovered': ({ country }) => [`No data in ${country}`, 'No plan of this list works there. Save maps before.'],
+  'border-uncovered': ({ country }) => [`No data in ${country}`, 'No plan on this list works there. Save maps first.'],
   'old-line-off': ({ quoted }) => [`${quoted}: off`, 'Once the new line has data.'],
   'check-line': ({ quoted, where, canReinstall }) => [
     `${quoted} is on and carries the data`,
-    `Flight mode off. ${where.lines} › ${where.data}. ${canReinstall ? 'Line missing: on Wi-Fi, scan the code again, then its settings as after landing.' : 'Line missing: only the seller can help.'}`,
+    `Flight mode off. ${where.lines} › ${where.data}. ${canReinstall ? 'Line missing: on Wi-Fi, scan the code again, then set it up as after landing.' : 'Line missing: only the seller can help.'}`,
   ],
   'check-roaming': ({ quoted, line, where }) => [`${where.roaming} is on for ${quoted}`, `${where.lines} › ${line}.`],
   'check-network': ({ networks, line, where }) => [
@@ -54,10 +57,10 @@ const steps: Readonly<Record<StepId, SayStep>> = {
   ],
   'check-plan': () => [
     'The plan is active',
-    'On Wi-Fi, in the seller’s account: started, not ended, data left, ID accepted. Do there what is missing. If only a shared device has no data, the plan may not allow sharing.',
+    'On Wi-Fi, in the seller’s account: started, not ended, data left, ID accepted. Do whatever is missing there. If only a shared device has no data, the plan may not allow sharing.',
   ],
-  write: () => ['All right and still no data: the seller must act', ''],
-  'home-data-back': ({ where }) => ['Give data back to your own line', `${where.lines} › ${where.data}.`],
+  write: () => ['All fine and still no data: it’s up to the seller', ''],
+  'home-data-back': ({ where }) => ['Switch data back to your own line', `${where.lines} › ${where.data}.`],
   remove: ({ date }) => [date === '' ? 'delete the eSIM only after its end' : `delete the eSIM only after ${date}`, ''],
 };
 
@@ -65,15 +68,15 @@ const steps: Readonly<Record<StepId, SayStep>> = {
 export const arrival = {
   name: 'eSIM steps',
   withdrawn: ({ seller }: { seller: string }) =>
-    `This plan of ${seller} is no longer sold. What you bought still works. These are the facts it last stated.`,
+    `${seller} no longer sells this plan. If you bought it, it still works. These are the last facts stated.`,
   ended: ({ date }: { date: string }) => `Ended ${date}: you may delete it.`,
   landing: 'When do you land?',
   submit: 'Show dates',
   calendar: 'Add the dates to a calendar',
-  copy: 'Copy these words',
+  copy: 'Copy this text',
   copied: 'Copied',
   print: 'Print',
-  kept: 'Kept on this phone: it opens without a connection.',
+  kept: 'Saved on this phone: it opens offline.',
   dates: { installBy: 'Install by', starts: 'Starts', ends: 'Ends', refundUntil: 'Refund until' },
   limit: ({ date }: { date: string }) => `seller’s limit: ${date}`,
   rules: {
@@ -90,14 +93,14 @@ export const arrival = {
     start: ({ days }: { days: number }) => `${days} days after the start`,
   },
   with: {
-    purchase: 'at the purchase',
+    purchase: 'when bought',
     install: 'when installed',
-    'first-use': 'at the first connection',
+    'first-use': 'on first connection',
     start: 'not stated',
   },
   stages: {
     home: 'At home, on Wi-Fi',
-    plane: 'In the plane',
+    plane: 'On the plane',
     landed: 'After landing',
     trouble: 'No data?',
     leave: 'When you leave',
@@ -107,7 +110,7 @@ export const arrival = {
   quote: ({ name }: { name: string }) => `“${name}”`,
   steps,
   /** Added at borders, where the network changes. */
-  byHand: 'A network chosen by hand: back to automatic.',
+  byHand: 'If you chose a network by hand, go back to automatic.',
   mail: ({ line, apn, roams }: { line: string; apn: string; roams: boolean }) =>
     `My eSIM “${line}” has no data. Order ______. ${roams ? 'Line and data roaming on' : 'Line on'}, ${apn === '' ? 'APN empty' : `APN ${apn}`}, networks tried by hand, restarted. Please make it work, or refund it.`,
   ask: 'Not stated. Ask:',
@@ -117,9 +120,9 @@ export const arrival = {
     reinstall: 'If I delete this eSIM, can I install it again?',
     'install-window': 'By when must I install it?',
     networks: 'Which networks does it use?',
-    refund: 'Until when do you pay back?',
-    support: 'How do I reach you on the way?',
+    refund: 'Until when can I get a refund?',
+    support: 'How do I reach you while travelling?',
   },
   source: ({ seller, date }: { seller: string; date: string }) =>
-    `From what ${seller} states, read ${date}, and from the usual words of phone settings; makers name some differently.`,
+    `From what ${seller} states, read ${date}, and the usual names of phone settings; some manufacturers use others.`,
 };

@@ -12,7 +12,7 @@ export const arrival = {
   copied: 'Copiado',
   print: 'Imprimir',
   kept: 'Guardado en este móvil: se abre sin conexión.',
-  dates: { installBy: 'Instalar antes del', starts: 'Empieza', ends: 'Termina', refundUntil: 'Reembolso hasta el' },
+  dates: { installBy: 'Instalar hasta el', starts: 'Empieza', ends: 'Termina', refundUntil: 'Reembolso hasta el' },
   limit: ({ date }) => `límite del vendedor: ${date}`,
   rules: {
     'before-landing': 'el día antes de aterrizar',
@@ -57,7 +57,7 @@ export const arrival = {
       'Este plan lo pide. En tu cuenta del vendedor debe constar como aceptado.',
     ],
     install: ({ quoted, where }) => [
-      `Instala y llama a la línea ${quoted}`,
+      `Instala y ponle a la línea el nombre ${quoted}`,
       `${where.lines} › ${where.add}: escanea el código del vendedor desde otra pantalla o en papel, o escribe sus datos. No la borres.`,
     ],
     'keep-off': ({ quoted }) => [`después desactiva ${quoted}`, 'Sus días pueden empezar al conectarse.'],
@@ -90,7 +90,7 @@ export const arrival = {
     ],
     'old-line-off': ({ quoted }) => [`Desactiva ${quoted}`, 'Cuando la nueva línea tenga datos.'],
     'check-line': ({ quoted, where, canReinstall }) => [
-      `${quoted} está activa y lleva los datos`,
+      `${quoted} está activa y elegida para los datos`,
       `Modo avión desactivado. ${where.lines} › ${where.data}. ${canReinstall ? 'Si falta la línea: con wifi, escanea otra vez el código y ajústala como tras aterrizar.' : 'Si falta la línea: solo el vendedor puede ayudar.'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [

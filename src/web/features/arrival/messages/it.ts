@@ -4,7 +4,7 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 export const arrival = {
   name: 'Passaggi dell’eSIM',
   withdrawn: ({ seller }) =>
-    `Questo piano di ${seller} non è più in vendita. L’eSIM acquistata funziona ancora. Questi sono gli ultimi dati noti.`,
+    `Questo piano di ${seller} non è più in vendita. La eSIM acquistata funziona ancora. Questi sono gli ultimi dati noti.`,
   ended: ({ date }) => `Terminato (${date}): puoi eliminarla.`,
   landing: 'Quando atterri?',
   submit: 'Mostra le date',
@@ -13,7 +13,7 @@ export const arrival = {
   copied: 'Copiato',
   print: 'Stampa',
   kept: 'Salvato su questo telefono: si apre senza connessione.',
-  dates: { installBy: 'Installa entro il', starts: 'Inizio', ends: 'Fine', refundUntil: 'Rimborso fino al' },
+  dates: { installBy: 'Installa entro', starts: 'Inizio', ends: 'Fine', refundUntil: 'Rimborso fino al' },
   limit: ({ date }) => `limite del venditore: ${date}`,
   rules: {
     'before-landing': 'il giorno prima dell’arrivo',
@@ -58,7 +58,7 @@ export const arrival = {
       'Questo piano lo richiede. Nell’account del venditore deve risultare accettato.',
     ],
     install: ({ quoted, where }) => [
-      `Installa e chiama la linea ${quoted}`,
+      `Installa e dai alla linea il nome ${quoted}`,
       `${where.lines} › ${where.add}: scansiona il codice del venditore da un altro schermo o su carta, o scrivi i suoi dati. Non eliminarla.`,
     ],
     'keep-off': ({ quoted }) => [`poi disattiva ${quoted}`, 'I giorni possono iniziare alla connessione.'],
@@ -91,7 +91,7 @@ export const arrival = {
     ],
     'old-line-off': ({ quoted }) => [`Disattiva ${quoted}`, 'Quando la nuova linea ha i dati.'],
     'check-line': ({ quoted, where, canReinstall }) => [
-      `${quoted} è attiva e porta i dati`,
+      `${quoted} è attiva e scelta per i dati`,
       `Modalità aereo disattivata. ${where.lines} › ${where.data}. ${canReinstall ? 'Se la linea manca: con il Wi-Fi, scansiona di nuovo il codice e impostala come dopo l’atterraggio.' : 'Se la linea manca: può aiutarti solo il venditore.'}`,
     ],
     'check-roaming': ({ quoted, line, where }) => [

@@ -29,7 +29,7 @@ export const compare = {
   removed: ({ provider, count }: { provider: string; count: number }) =>
     `${provider} removed, ${formatNumber(count, 'en')} left`,
   rivals: 'Two rivals that cost about the same',
-  withRivals: 'Compare with the ticked',
+  withRivals: 'Compare with ticked plans',
   remove: ({ plan }: { plan: string }) => `Remove ${plan}`,
   best: 'best',
   print: 'Print',

@@ -273,7 +273,7 @@ export const list = {
     law: { eu: 'If it roams · EU rules', eea: 'If it roams · EEA rules' },
     asOf: ({ date }: { date: string }) => `as of ${date}`,
     offer: ({ operator, place }: { operator: string; place: string }) =>
-      `What ${operator} asks for each day on which you use data. Ask before you go: “${place}: what does a day of data cost, and how many GB are in it?” This row earns nothing.`,
+      `What ${operator} charges for each day you use data. Ask before you go: “${place}: what does a day of data cost, and how many GB are in it?” We earn nothing from this row.`,
     atMost: 'at most',
     sum: ({ price, data, cost, rate, country }: OwnSimSum) =>
       `At most ${price} more, on data your contract includes: ${data} × ${cost}, the most an operator may be charged for a GB, + ${rate}% VAT (${country}). Rounded up. Nothing at all within your contract’s fair-use volume.`,

@@ -229,7 +229,7 @@ export const list: Messages['list'] = {
     law: { eu: 'Si tiene roaming · normas de la UE', eea: 'Si tiene roaming · normas del EEE' },
     asOf: ({ date }: { date: string }) => `a ${date}`,
     offer: ({ operator, place }: { operator: string; place: string }) =>
-      `Lo que pide ${operator} por cada día en que usas datos. Pregunta antes de salir: «${place}: ¿cuánto cuesta un día de datos y cuántos GB incluye?». Esta fila no nos da ingresos.`,
+      `Lo que pide ${operator} por cada día en que usas datos. Pregunta antes de salir: «${place}: ¿cuánto cuesta un día de datos y cuántos GB incluye?». Con esta fila no ganamos nada.`,
     atMost: 'como máximo',
     sum: ({ price, data, cost, rate, country }) =>
       `${price} más como máximo, con los datos de tu tarifa: ${data} × ${cost}, lo máximo que se puede cobrar a un operador por 1 GB, + ${rate} % de IVA (${country}). Redondeado hacia arriba. Sin recargo dentro del uso razonable de tu tarifa.`,
