@@ -11,6 +11,7 @@ import { openDatabase, type Database, type ServerLimits } from '#database/databa
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
+import { createReviewReports } from '#reviews/review-reports.ts';
 import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-database.ts';
 import { createCorrectionReader } from '#visitors/corrections.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
@@ -214,6 +215,7 @@ function wire(
     reviews: createReviewReader(database),
     botCheck,
     ...openSubmissions({ database, botCheck, imageStore, settings: reviews, limits: clientLimits.limits, now }),
+    reviewReports: createReviewReports(database, { sendsMail: reviews.mail !== null }),
     visitors: createVisitorLog(database),
     corrections: createCorrectionReader(database),
     alerts: reviews.mail === null ? closedAlerts : createPriceAlerts(database),

@@ -138,6 +138,7 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     botCheck: { kind: 'altcha', challenge: async () => testChallenge },
     submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
     reviewImages: { published: async () => null },
+    reviewReports: { providerOf: async () => null, file: async () => null, object: async () => false },
     visitors: { ...silentVisitorLog, ...options.visitors },
     corrections: { corrections: async () => [] },
     alerts: options.alerts ?? closedAlerts,

@@ -16,6 +16,7 @@ import { prices } from '#web/features/prices/messages/en/prices.ts';
 import { provider } from '#web/features/provider/messages/en/provider.ts';
 import { regions } from '#web/features/place/messages/en/regions.ts';
 import { reviews } from '#web/features/review/messages/en/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/en/review-report.ts';
 import { rules } from '#web/features/place/messages/en/rules.ts';
 import { search } from '#web/features/search/messages/en/search.ts';
 import { trip } from './en/trip.ts';
@@ -38,6 +39,7 @@ export const en = {
   prices,
   provider,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

@@ -3,6 +3,7 @@ import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import type { RateReader } from '#currency/rate-store.ts';
 import type { VersionReader } from './data-versions.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
+import type { ReviewReports } from '#reviews/review-reports.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import type { ReviewImageReader, SubmitReview } from '#reviews/review-submission.ts';
 import type { ClientLimits } from '#limits/client-limits.ts';
@@ -24,6 +25,8 @@ export interface Context {
   /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
+  /** Reports of published reviews. */
+  readonly reviewReports: ReviewReports;
   readonly visitors: VisitorLog;
   /** Corrections published by the operator. */
   readonly corrections: CorrectionReader;

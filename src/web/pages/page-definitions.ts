@@ -17,6 +17,7 @@ import { offline } from '#web/features/failure/offline/page-definition.ts';
 import { ownPage } from '#web/features/guide/own-page/page-definition.ts';
 import { prices } from '#web/features/prices/page-definition.ts';
 import { regions } from '#web/features/place/regions/page-definition.ts';
+import { reviewReport } from '#web/features/review/report/page-definition.ts';
 import { reviews } from '#web/features/review/reviews/page-definition.ts';
 import { rules } from '#web/features/place/rules/page-definition.ts';
 import { serverError } from '#web/features/failure/server-error/page-definition.ts';
@@ -37,6 +38,7 @@ export const pageDefinitions = {
   'data-use': dataUse,
   rules,
   reviews,
+  report: reviewReport,
   blog,
   'blog-article': blogArticle,
   methodology,

@@ -70,6 +70,24 @@ export const moderationTexts = {
     why: ({ siteName, address }: { siteName: string; address: string }) =>
       `You’re receiving this because this address was given with a review on ${siteName}. If that wasn’t you, or to have the address deleted: ${address}`,
   },
+  reportMail: {
+    received: {
+      subject: ({ number }: { number: string }) => `We’ve received your report ${number}`,
+      text: ({ provider, siteName, number }: { provider: string; siteName: string; number: string }) =>
+        `Thank you for your report of a review of ${provider} on ${siteName}. Its number is ${number}. A person will read it and decide. We’ll email you the decision with its reasons.`,
+    },
+    decided: { subject: ({ number }: { number: string }) => `Our decision on your report ${number}` },
+    removed: ({ number, provider, siteName }: { number: string; provider: string; siteName: string }) =>
+      `We’ve looked at your report ${number}. The review of ${provider} is no longer on ${siteName}.`,
+    kept: ({ number, provider, siteName }: { number: string; provider: string; siteName: string }) =>
+      `We’ve looked at your report ${number}. The review of ${provider} stays on ${siteName}.`,
+    reasons: 'Our reasons:',
+    objection: ({ address }: { address: string }) =>
+      `If you think this is a mistake, you can object once, with your number: ${address}`,
+    court: 'This does not affect your right to go to court.',
+    why: ({ siteName, address }: { siteName: string; address: string }) =>
+      `You’re receiving this because this address was given with a report on ${siteName}. If that wasn’t you: ${address}`,
+  },
 };
 
 /** English is the type of all other languages. */

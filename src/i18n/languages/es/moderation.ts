@@ -61,4 +61,21 @@ export const moderationTexts: ModerationTexts = {
     why: ({ siteName, address }) =>
       `Recibes este mensaje porque alguien indicó esta dirección al enviar una opinión a ${siteName}. Si no fuiste tú, o si quieres que borremos la dirección: ${address}`,
   },
+  reportMail: {
+    received: {
+      subject: ({ number }) => `Hemos recibido tu denuncia ${number}`,
+      text: ({ provider, siteName, number }) =>
+        `Gracias por denunciar una opinión sobre ${provider} en ${siteName}. El número de tu denuncia es ${number}. Una persona la leerá y decidirá. Te enviaremos la decisión con sus motivos.`,
+    },
+    decided: { subject: ({ number }) => `Nuestra decisión sobre tu denuncia ${number}` },
+    removed: ({ number, provider, siteName }) =>
+      `Hemos revisado tu denuncia ${number}. La opinión sobre ${provider} ya no está en ${siteName}.`,
+    kept: ({ number, provider, siteName }) =>
+      `Hemos revisado tu denuncia ${number}. La opinión sobre ${provider} se queda en ${siteName}.`,
+    reasons: 'Nuestros motivos:',
+    objection: ({ address }) => `Si crees que es un error, puedes recurrir una vez con tu número: ${address}`,
+    court: 'Esto no limita tu derecho a acudir a los tribunales.',
+    why: ({ siteName, address }) =>
+      `Recibes este mensaje porque alguien indicó esta dirección en una denuncia en ${siteName}. Si no fuiste tú: ${address}`,
+  },
 };

@@ -22,6 +22,7 @@ import { prices } from '#web/features/prices/messages/es/prices.ts';
 import { provider } from '#web/features/provider/messages/es/provider.ts';
 import { regions } from '#web/features/place/messages/es/regions.ts';
 import { reviews } from '#web/features/review/messages/es/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/es/review-report.ts';
 import { rules } from '#web/features/place/messages/es/rules.ts';
 import { search } from '#web/features/search/messages/es/search.ts';
 import { trip } from '#i18n/messages/es/trip.ts';
@@ -76,6 +77,7 @@ const messages: Messages = {
   prices,
   provider,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

@@ -22,6 +22,7 @@ import { prices } from '#web/features/prices/messages/fr/prices.ts';
 import { provider } from '#web/features/provider/messages/fr/provider.ts';
 import { regions } from '#web/features/place/messages/fr/regions.ts';
 import { reviews } from '#web/features/review/messages/fr/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/fr/review-report.ts';
 import { rules } from '#web/features/place/messages/fr/rules.ts';
 import { search } from '#web/features/search/messages/fr/search.ts';
 import { trip } from '#i18n/messages/fr/trip.ts';
@@ -85,6 +86,7 @@ const messages: Messages = {
   prices,
   provider,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

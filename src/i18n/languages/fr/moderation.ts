@@ -61,4 +61,22 @@ export const moderationTexts: ModerationTexts = {
     why: ({ siteName, address }) =>
       `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou pour faire supprimer l’adresse, écrivez-nous\u00a0: ${address}`,
   },
+  reportMail: {
+    received: {
+      subject: ({ number }) => `Nous avons bien reçu votre signalement ${number}`,
+      text: ({ provider, siteName, number }) =>
+        `Merci d’avoir signalé un avis sur ${provider} sur ${siteName}. Numéro de votre signalement\u00a0: ${number}. Un modérateur le lira et prendra une décision. Nous vous l’enverrons avec ses motifs.`,
+    },
+    decided: { subject: ({ number }) => `Notre décision sur votre signalement ${number}` },
+    removed: ({ number, provider, siteName }) =>
+      `Nous avons examiné votre signalement ${number}. L’avis sur ${provider} ne figure plus sur ${siteName}.`,
+    kept: ({ number, provider, siteName }) =>
+      `Nous avons examiné votre signalement ${number}. L’avis sur ${provider} reste sur ${siteName}.`,
+    reasons: 'Nos motifs\u00a0:',
+    objection: ({ address }) =>
+      `Si vous pensez qu’il s’agit d’une erreur, vous pouvez contester la décision une fois, avec votre numéro\u00a0: ${address}`,
+    court: 'Cela ne limite pas votre droit de saisir la justice.',
+    why: ({ siteName, address }) =>
+      `Vous recevez ce message parce que cette adresse a été indiquée avec un signalement sur ${siteName}. Si ce n’était pas vous, écrivez-nous\u00a0: ${address}`,
+  },
 };

@@ -22,6 +22,7 @@ import { prices } from '#web/features/prices/messages/it/prices.ts';
 import { provider } from '#web/features/provider/messages/it/provider.ts';
 import { regions } from '#web/features/place/messages/it/regions.ts';
 import { reviews } from '#web/features/review/messages/it/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/it/review-report.ts';
 import { rules } from '#web/features/place/messages/it/rules.ts';
 import { search } from '#web/features/search/messages/it/search.ts';
 import { trip } from '#i18n/messages/it/trip.ts';
@@ -105,6 +106,7 @@ const messages: Messages = {
   prices,
   provider,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

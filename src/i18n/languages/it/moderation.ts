@@ -61,4 +61,22 @@ export const moderationTexts: ModerationTexts = {
     why: ({ siteName, address }) =>
       `Ricevi questo messaggio perché questo indirizzo è stato indicato in una recensione su ${siteName}. Se la recensione non è tua, o se vuoi far cancellare l’indirizzo: ${address}`,
   },
+  reportMail: {
+    received: {
+      subject: ({ number }) => `Abbiamo ricevuto la tua segnalazione ${number}`,
+      text: ({ provider, siteName, number }) =>
+        `Grazie per aver segnalato una recensione di ${provider} su ${siteName}. Il numero della tua segnalazione è ${number}. Una persona la leggerà e deciderà. Ti invieremo la decisione con i motivi.`,
+    },
+    decided: { subject: ({ number }) => `La nostra decisione sulla tua segnalazione ${number}` },
+    removed: ({ number, provider, siteName }) =>
+      `Abbiamo esaminato la tua segnalazione ${number}. La recensione di ${provider} non è più su ${siteName}.`,
+    kept: ({ number, provider, siteName }) =>
+      `Abbiamo esaminato la tua segnalazione ${number}. La recensione di ${provider} resta su ${siteName}.`,
+    reasons: 'I nostri motivi:',
+    objection: ({ address }) =>
+      `Se pensi che si tratti di un errore, puoi contestare la decisione una volta, con il tuo numero: ${address}`,
+    court: 'Questo non limita il tuo diritto di rivolgerti a un giudice.',
+    why: ({ siteName, address }) =>
+      `Ricevi questo messaggio perché questo indirizzo è stato indicato in una segnalazione su ${siteName}. Se non sei stato tu: ${address}`,
+  },
 };

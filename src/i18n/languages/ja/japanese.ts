@@ -21,6 +21,7 @@ import { prices } from '#web/features/prices/messages/ja/prices.ts';
 import { provider } from '#web/features/provider/messages/ja/provider.ts';
 import { regions } from '#web/features/place/messages/ja/regions.ts';
 import { reviews } from '#web/features/review/messages/ja/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/ja/review-report.ts';
 import { rules } from '#web/features/place/messages/ja/rules.ts';
 import { search } from '#web/features/search/messages/ja/search.ts';
 import { trip } from '#i18n/messages/ja/trip.ts';
@@ -47,6 +48,7 @@ const messages: Messages = {
   prices,
   provider,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

@@ -61,4 +61,22 @@ export const moderationTexts: ModerationTexts = {
     why: ({ siteName, address }) =>
       `このメールは、${siteName}への口コミの投稿時に入力されたメールアドレスにお送りしています。投稿にお心当たりがない場合や、メールアドレスの削除をご希望の場合は、こちらからご連絡ください：${address}`,
   },
+  reportMail: {
+    received: {
+      subject: ({ number }) => `報告を受け付けました（${number}）`,
+      text: ({ siteName, provider, number }) =>
+        `${siteName}に掲載中の「${provider}」の口コミについてご報告いただき、ありがとうございます。受付番号は「${number}」です。担当者が内容を確認して判断し、結果と理由をメールでお知らせします。`,
+    },
+    decided: { subject: ({ number }) => `ご報告への判断について（${number}）` },
+    removed: ({ number, provider, siteName }) =>
+      `ご報告（${number}）を検討した結果、「${provider}」の口コミを${siteName}から取り下げました。`,
+    kept: ({ number, provider, siteName }) =>
+      `ご報告（${number}）を検討した結果、「${provider}」の口コミは引き続き${siteName}に掲載します。`,
+    reasons: '判断の理由：',
+    objection: ({ address }) =>
+      `この判断に誤りがあると思われる場合は、受付番号を添えて、一度に限り異議を申し立てることができます：${address}`,
+    court: '異議の申し立てにかかわらず、裁判所に訴える権利は制限されません。',
+    why: ({ siteName, address }) =>
+      `このメールは、${siteName}での報告の際に入力されたメールアドレスにお送りしています。お心当たりがない場合は、こちらからご連絡ください：${address}`,
+  },
 };

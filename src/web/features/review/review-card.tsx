@@ -1,5 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -33,18 +34,21 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
         {review.text}
       </p>
       {review.images.length > 0 && <ReviewPictures pictures={review.images} />}
-      {review.countries.length > 0 && (
-        <ul className={styles['countries']}>
-          {review.countries.map(({ code, name, href }) => (
-            <li key={code}>
-              <a href={href}>
-                <Flag src={flagAddress(code)} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles['countries']}>
+        {review.countries.map(({ code, name, href }) => (
+          <li key={code}>
+            <a href={href}>
+              <Flag src={flagAddress(code)} />
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={localizePath(`/report-review?review=${review.id}`, shell.locale)} rel="nofollow">
+            {messages.reviews.report}
+          </a>
+        </li>
+      </ul>
       {review.reply !== null && <SellersReply provider={provider.name} text={review.reply.text} />}
     </li>
   );

@@ -12,6 +12,7 @@ import { rememberChangedFilter, takeChangedFilter } from './changed-filter.ts';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
+export { ReviewList } from './review-list.tsx';
 export { BestRated, ReviewSide } from './review-side.tsx';
 export { NoReviews, ReviewsHead } from './reviews-head.tsx';
 

@@ -6,12 +6,12 @@ import { Trail } from '#web/shared/page/trail.tsx';
 import { WriteReview } from '#web/features/review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
-import { ReviewList } from './review-list.tsx';
 
 const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
 const BestRated = lazyComponent(async () => (await import('./later.tsx')).BestRated);
 const ReviewsHead = lazyComponent(async () => (await import('./later.tsx')).ReviewsHead);
 const NoReviews = lazyComponent(async () => (await import('./later.tsx')).NoReviews);
+const ReviewList = lazyComponent(async () => (await import('./later.tsx')).ReviewList);
 const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
 
 /** All published reviews, and a way to write one. */

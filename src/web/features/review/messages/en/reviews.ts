@@ -34,6 +34,7 @@ export const reviews = {
   /** Confirmation of a submitted review. */
   received: 'Thank you. We read every review before publishing it.',
   feedTitle: ({ siteName }: { siteName: string }) => `Reviews · ${siteName}`,
+  report: 'Report',
   reply: ({ provider }: { provider: string }) => `Reply from ${provider}`,
   checked: {
     text: 'A person reads every review before we publish it, whatever its rating.',

@@ -32,6 +32,7 @@ export const reviews: Messages['reviews'] = {
   rating: ({ rating }) => `${formatNumber(rating, 'es')} de 5`,
   received: 'Gracias. Una persona lee cada opinión antes de publicarla.',
   feedTitle: ({ siteName }) => `Opiniones · ${siteName}`,
+  report: 'Denunciar',
   reply: ({ provider }) => `Respuesta de ${provider}`,
   checked: {
     text: 'Una persona lee cada opinión antes de publicarla, sea cual sea su valoración.',
