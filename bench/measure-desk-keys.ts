@@ -44,15 +44,26 @@ async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** In each page: when a key was pressed, and how long after it the review of the next page was painted. */
+/** In each page: when a key was pressed, and how long after it another review was painted. */
 function noteTimes(): void {
   const clock = (): number => performance.timeOrigin + performance.now();
-  addEventListener('keydown', () => sessionStorage.setItem('pressed', String(clock())), { capture: true });
-  const note = (): void => {
+  addEventListener(
+    'keydown',
+    () => {
+      sessionStorage.setItem('pressed', String(clock()));
+      sessionStorage.setItem('from', location.pathname);
+    },
+    { capture: true },
+  );
+  const look = (): void => {
     const pressed = sessionStorage.getItem('pressed');
-    if (pressed !== null) sessionStorage.setItem('painted', String(clock() - Number(pressed)));
-    sessionStorage.removeItem('pressed');
+    const isThere = document.readyState !== 'loading' && document.querySelector('.rv') !== null;
+    if (pressed !== null && isThere && sessionStorage.getItem('from') !== location.pathname) {
+      sessionStorage.removeItem('pressed');
+      // The frame after the one that renders it.
+      requestAnimationFrame(() => sessionStorage.setItem('painted', String(clock() - Number(pressed))));
+    }
+    requestAnimationFrame(look);
   };
-  // The frame after the one that renders it.
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(note)));
+  look();
 }

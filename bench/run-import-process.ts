@@ -31,7 +31,6 @@ export async function runImportProcess(
   return { ...figures, counts: reportSchema.parse(JSON.parse(output)) };
 }
 
-/** Runs the feeds of FEED_SOURCES. */
 export async function runFeedsProcess(settings: Readonly<Record<string, string>>): Promise<ProcessFigures> {
   const { output, ...figures } = await runProcess(['feeds', 'run', '--json'], settings);
   const outcomes = z.array(z.object({ outcome: z.string() })).parse(JSON.parse(output));

@@ -7,7 +7,6 @@ export interface Work {
   /** Processor time of the page's main thread, milliseconds, slowed down as it is; other programs hardly affect it. */
   readonly processor: number;
   readonly script: number;
-  /** Style and layout. */
   readonly style: number;
 }
 

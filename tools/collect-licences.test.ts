@@ -27,6 +27,7 @@ describe('collectLicences', () => {
       '@fontsource-variable/instrument-sans',
       'flag-icons',
       'i18n-iso-countries',
+      'ios-device-list',
       'Natural Earth',
       'react',
       'Roamchart',

@@ -22,6 +22,7 @@ const ownTexts = [
   { name: 'Roamchart', identifier: 'MIT', file: 'LICENSE' },
   { name: 'Unicode CLDR', identifier: 'Unicode-3.0', file: 'data/LICENSE-UNICODE.txt' },
   { name: 'Natural Earth', identifier: null, file: 'data/LICENSE-NATURAL-EARTH.txt' },
+  { name: 'ios-device-list', identifier: 'MIT', file: 'data/LICENSE-IOS-DEVICE-LIST.txt' },
   { name: 'i18n-iso-countries', identifier: 'MIT', file: 'data/LICENSE-ISO-COUNTRIES.txt' },
 ] as const;
 

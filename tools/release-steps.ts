@@ -12,7 +12,6 @@ export interface ReleasePlace {
   readonly today: string;
 }
 
-/** The files that a release changes. */
 const changed = ['package.json', 'package-lock.json', 'CHANGELOG.md'];
 
 const fixtureFolder = 'tests/contract/former-releases';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How many tests ended how. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;

@@ -7,7 +7,6 @@ import { pageCalls, type PageCallOptions } from './page-calls.ts';
 import { openData } from './v1/open-data.ts';
 import { listCacheControl } from './call-query.ts';
 
-/** Base path of the API. */
 export const apiPrefix = '/api';
 
 /** The JSON API; register it below `apiPrefix`. Errors go to the server's error handler. */

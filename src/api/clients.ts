@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 
-/** Facts about the client of a request. */
 export interface Clients {
   /** CSRF check: whether a write comes from the site's own pages, or from a client that is not a browser. */
   isOwnPage(request: FastifyRequest): boolean;

@@ -20,7 +20,6 @@ export interface PlanDescription {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
-  /** Sellers that every plan can be linked to. */
   readonly alwaysLinked: readonly string[];
   readonly now: Date;
 }

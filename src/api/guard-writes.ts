@@ -4,7 +4,6 @@ import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { limitCalls, type LimitedCallOptions } from './limit-calls.ts';
 
-/** Dependencies of a write call. */
 export interface VisitorCallOptions extends LimitedCallOptions {
   readonly context: Context;
 }

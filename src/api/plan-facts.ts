@@ -48,7 +48,6 @@ export const plainFacts = {
 
 const { dataMb, dataWords, validityDays } = plainFacts;
 
-/** What a plan buys. */
 export const amountFacts = { dataKind, dataMb, dataWords, validityDays };
 
 export const afterDataSchema = z

@@ -264,12 +264,15 @@ describe('roamchart reports', () => {
     await run(folder, `import ${prices} --format price-csv`);
     const opened = await openTestContext({ databaseUrl: '', dataDir: folder, now: () => reportedAt });
     const price = { units: 45_000, currency: 'USD' as CurrencyCode };
-    await opened.context.visitors.reportPrice({ planId: 1, reason: 'wrong-price', price }, reportedAt);
+    await opened.context.visitors.reportPrice(
+      { planId: 1, reason: 'wrong-price', price, seen: { ...price, units: 52_500 } },
+      reportedAt,
+    );
     await opened.close();
     const listed = await run(folder, 'reports');
     expect(listed.status).toBe(0);
     expect(listed.out).toMatch(/^Plan 1: .+, .+, now \d+\.\d\d [A-Z]{3}\n {4}https:\/\//);
-    expect(listed.out).toContain('    2026-08-20 07:30  wrong-price, shown as 4.50 USD\n');
+    expect(listed.out).toContain('    2026-08-20 07:30  wrong-price, shown as 4.50 USD, seen as 5.25 USD\n');
     expect(JSON.parse((await run(folder, 'reports --json')).out)).toMatchObject([{ planId: 1 }]);
     expect((await run(folder, 'reports --close 1')).out).toBe('Closed 1 report about plan 1.\n');
     expect((await run(folder, 'reports --close 1')).out).toBe('Closed 0 reports about plan 1.\n');

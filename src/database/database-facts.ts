@@ -11,7 +11,6 @@ export async function databaseBytes({ queries, engine }: EngineQueries): Promise
   return (await size.execute(queries)).rows[0]?.size ?? 0;
 }
 
-/** Total number of rows in these tables. */
 export async function countRows({ queries }: EngineQueries, shapes: readonly TableShape[]): Promise<number> {
   let total = 0;
   for (const { name } of shapes) {

@@ -15,7 +15,6 @@ export interface DeskPersonTable {
 
 export type DeskRole = 'moderator' | 'owner';
 
-/** A passkey. */
 export interface DeskKeyTable {
   /** Credential id, base64url. */
   id: string;

@@ -28,8 +28,12 @@ export async function eraseTraces(database: Database, texts: readonly string[]):
   return (await emptyLog(database)) ? [] : find();
 }
 
-/** Moves the log into the file and truncates it; false: somebody has been reading for too long. */
-async function emptyLog({ queries }: Database): Promise<boolean> {
+/**
+ * Moves the log of SQLite, which keeps what pages held before, into the file and truncates it; false: somebody has been
+ * reading for too long.
+ */
+export async function emptyLog({ queries, engine }: Pick<Database, 'queries' | 'engine'>): Promise<boolean> {
+  if (engine !== 'sqlite') return true;
   const checkpoint = async (): Promise<void> => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
     if (rows[0]?.busy !== 0) throw new LogInUse();

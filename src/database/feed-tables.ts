@@ -35,7 +35,6 @@ export interface HeldFeedTable {
   decided_at: string | null;
 }
 
-/** A batch of the plans of a held run that waits. */
 export interface HeldPlansTable {
   run_id: number;
   /** From 0 on, in the order of the feed. */
@@ -58,12 +57,10 @@ export interface FeedReadingTable {
   plan_count: number;
 }
 
-/** State of a configured feed. */
 export interface FeedSourceTable {
   name: string;
   /** When it was last fetched. */
   checked_at: string;
-  /** Number of consecutive failures. */
   failures: number;
   /** One sentence; null: all is well. */
   problem: string | null;

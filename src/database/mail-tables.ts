@@ -33,7 +33,6 @@ export interface MailTable {
   alert_id: string | null;
 }
 
-/** Alerts for a falling price of a trip. */
 export interface PriceAlertTable {
   /** Random: part of links in mails. */
   id: string;

@@ -14,7 +14,6 @@ const typeParsers: Pick<typeof types, 'getTypeParser'> = {
 
 /** Connection limits of a process. Times are in milliseconds. */
 export interface ServerLimits {
-  /** Connections. */
   readonly connections: number;
   /** Timeout for getting a connection, new or from the pool. */
   readonly connectMs: number;

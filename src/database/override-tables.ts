@@ -13,6 +13,8 @@ export interface ProviderOverrideTable {
   payment: string | null;
   /** JSON of the rule by language. */
   refund_rule: string | null;
+  /** JSON of what it says of the time after the purchase, in words by fact. */
+  after_purchase: string | null;
   link_template: LinkTemplate | null;
   /** 1: the links of its feeds earn money; null: not said. */
   paid_links: number | null;
@@ -26,7 +28,6 @@ export interface ProviderLogoTable {
   provider_id: number;
   /** Of its bytes, in its address: another picture has another address. */
   hash: string;
-  /** JPEG. */
   bytes: Uint8Array;
   stored_at: string;
 }
@@ -45,7 +46,6 @@ export interface PlanOverlayTable {
   kind: 'hidden' | 'price' | 'facts';
   /** JSON: of a price the amount, of facts those that are corrected. */
   said: string;
-  /** For the operators. */
   reason: string;
   said_at: string;
   /** Null: until it is taken back. */

@@ -12,7 +12,6 @@ import { replaceSqliteFile, refuseFileInUse } from './sqlite-file.ts';
 import { countOn } from './table-rows.ts';
 import { unloggedTables, shapesOf, type TableShape } from './table-shapes.ts';
 
-/** A database to be rebuilt. */
 export interface RebuildRequest {
   readonly target: DatabaseSettings;
   /** Whether one with rows is replaced; null: not possible. */

@@ -4,7 +4,6 @@ import { describeDatabaseError } from './database-error.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { isConnectionLost, isRepeatable, isServerAway } from './postgres-faults.ts';
 
-/** Current state of a pool. */
 export interface PoolFigures {
   /** Open connections. */
   readonly open: number;

@@ -8,7 +8,6 @@ import { describeDatabaseError, sqliteErrorCode } from './database-error.ts';
 
 const busy = 5;
 
-/** Path of the backup of a replaced file. */
 export function replacedPath(path: string): string {
   return `${path}.replaced`;
 }

@@ -51,7 +51,7 @@ const english = {
 type AlertTexts = typeof english;
 
 const japanese: AlertTexts = {
-  greeting: 'ご利用ありがとうございます。',
+  greeting: '海外旅行用eSIMの料金通知です。',
   confirm: {
     subject: ({ place }) => `【ご確認ください】${place.isWorld ? '世界周遊' : `${place.name}の`}eSIM料金通知の登録`,
     text: ({ place, trip }) =>
@@ -73,7 +73,7 @@ const japanese: AlertTexts = {
     link: ({ address }) => `あと12か月続ける場合は、次のリンクからお手続きください。\n${address}`,
   },
   why: ({ siteName, address }) =>
-    `このメールは、${siteName}の料金通知に登録されたメールアドレスにお送りしています。通知の停止とアドレスの削除はこちらから行えます。\n${address}`,
+    `このメールは、${siteName}の料金通知に入力されたメールアドレスにお送りしています。通知の停止とアドレスの削除はこちらから行えます。\n${address}`,
 };
 
 const french: AlertTexts = {

@@ -6,7 +6,6 @@ import { joinFacts } from './format-list.ts';
 import { formatDataAmount, formatDays } from './format-quantity.ts';
 import type { Messages } from './messages/en.ts';
 
-/** Locale and messages for texts. */
 export interface Language {
   readonly locale: Locale;
   readonly messages: Messages;
@@ -25,7 +24,6 @@ export function sayData(
   return dataKind === 'daily' ? texts.aDay({ amount }) : amount;
 }
 
-/** How long a plan lasts. */
 export function sayValidity(validityDays: number | null, { locale, messages }: Language): string {
   return validityDays === null ? messages.plan.noExpiry : formatDays(validityDays, locale);
 }

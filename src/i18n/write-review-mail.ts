@@ -4,7 +4,6 @@ import type { ReviewReason } from '#domain/review/review-status.ts';
 import { localizePath } from './localized-path.ts';
 import { textsOf } from './languages/texts-of.ts';
 
-/** Subject of a mail to the author of a review. */
 export interface ReviewMailFacts {
   readonly kind: 'received' | 'published' | 'rejected' | 'removed' | 'changed' | 'reply';
   readonly locale: Locale;

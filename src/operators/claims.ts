@@ -64,11 +64,3 @@ export async function readClaims(queries: Queries, items: readonly string[], now
     return { item, personId, name, since: new Date(claimed_at) };
   });
 }
-
-/** Gives an item back. */
-export async function dropClaim(
-  queries: Queries,
-  { item, personId }: Pick<ClaimRequest, 'item' | 'personId'>,
-): Promise<void> {
-  await queries.deleteFrom('desk_claim').where('item', '=', item).where('person_id', '=', personId).execute();
-}

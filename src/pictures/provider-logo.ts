@@ -5,7 +5,6 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 export interface ProviderLogo {
   /** Of the bytes: 16 hexadecimal digits. */
   readonly hash: string;
-  /** JPEG. */
   readonly bytes: Buffer;
 }
 

@@ -36,7 +36,6 @@ const smallMarkShapes =
   `<path d="M6 4.5h2.8l2.7 2.7V10A1.5 1.5 0 0 1 10 11.5H6A1.5 1.5 0 0 1 4.5 10V6A1.5 1.5 0 0 1 6 4.5Z" fill="${fix}"/>` +
   `<path d="M5 1h4.7L15 6.3V11a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4Z" stroke="${ink}" stroke-width="1.6" fill="none"/>`;
 
-/** Draws an icon as PNG. */
 export async function drawIcon({ size, markShare }: SiteIcon): Promise<Buffer> {
   const side = size * markShare;
   const at = (size - side) / 2;

@@ -11,7 +11,6 @@ import { openDatabase, type Database, type ServerLimits } from '#database/databa
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
-import { createReviewReports } from '#reviews/review-reports.ts';
 import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-database.ts';
 import { createCorrectionReader } from '#visitors/corrections.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
@@ -45,6 +44,7 @@ import { openSiteFiles, type SiteFiles } from './site-files/site-files.ts';
 import { openSiteMonitor, type SiteMonitor } from './services/site/site-monitor.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
+import { readProviderRuns } from '#feeds/run/provider-runs.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
 import { openDeskService, type DeskService } from './services/desk/desk-service.ts';
@@ -54,7 +54,6 @@ import { defaultFeedSettings, type FeedSettings } from './settings/feed-settings
 import { scheduler } from './services/scheduler.ts';
 
 interface DeskContextSettings {
-  /** Its address. */
   readonly origin: string;
   /** The site's doctor; default: nothing is examined. */
   readonly examine?: ReadingParts['examine'];
@@ -101,21 +100,16 @@ export interface OpenContext extends AsyncDisposable {
   readonly makeDemoReviews: () => Promise<number>;
   /** Lets something invented wait at the desk. */
   readonly makeDeskExamples: (catalogue: ExampleCatalogue) => Promise<void>;
-  /** Maintenance jobs for reviews. */
   readonly reviewMaintenance: ReviewMaintenance;
   /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
   readonly forgetOldVisits: () => Promise<number>;
-  /** Maintenance jobs for price alerts. */
   readonly alertMaintenance: AlertMaintenance;
-  /** Maintenance jobs for exchange rates. */
   readonly rateMaintenance: RateMaintenance;
   /** Makes the downloads of the catalogue; see `makeNightlyFiles`. */
   readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
-  /** Maintenance jobs for feeds. */
   readonly feedMaintenance: FeedMaintenance;
   /** Maintenance jobs for what the operator says over the feeds. */
   readonly overrideMaintenance: OverrideMaintenance;
-  /** Maintenance jobs for backups. */
   readonly backupMaintenance: BackupMaintenance;
   /** Maintenance jobs that tell the operator what waits. */
   readonly noticeMaintenance: NoticeMaintenance;
@@ -123,7 +117,6 @@ export interface OpenContext extends AsyncDisposable {
   readonly desk: DeskService | null;
   /** Maintenance jobs for decisions of operators. */
   readonly decisionMaintenance: DecisionMaintenance;
-  /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** What this start has done to the tables. */
   readonly upgrade: Upgrade;
@@ -215,7 +208,7 @@ function wire(
     reviews: createReviewReader(database),
     botCheck,
     ...openSubmissions({ database, botCheck, imageStore, settings: reviews, limits: clientLimits.limits, now }),
-    reviewReports: createReviewReports(database, { sendsMail: reviews.mail !== null }),
+    providerRuns: (slug) => readProviderRuns(database.queries, slug, now()),
     visitors: createVisitorLog(database),
     corrections: createCorrectionReader(database),
     alerts: reviews.mail === null ? closedAlerts : createPriceAlerts(database),

@@ -59,7 +59,6 @@ import { addSitemapRoutes } from './routes/sitemap-routes.ts';
 import { addStepsRoute } from './routes/steps-route.ts';
 import { addStoreBadgeRoutes } from './routes/store-badge-routes.ts';
 
-/** Dependencies of a server. */
 export interface ServerParts {
   readonly context: Context;
   readonly site: Site;
@@ -160,7 +159,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSettingsRoute(app, { origin, clients, answerFailure });
   addReportRoutes(app, { context, site, clients, answerFailure });
   addFollowRoutes(app, { context, site });
-  addStepsRoute(app, { context, site, answerFailure });
+  addStepsRoute(app, { context, site, clients, answerFailure });
   await addAlertRoutes(app, { context, site, clients, answerFailure });
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));

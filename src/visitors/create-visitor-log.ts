@@ -54,8 +54,14 @@ async function countClick(queries: Queries, { planId, destination }: OfferClick,
   await addCounts(queries, [{ ...oneOn(at), kind: 'click', key: slug, destination: destination ?? '' }]);
 }
 
-async function reportPrice(queries: Queries, { planId, reason, price }: PriceReport, at: Date): Promise<void> {
-  const stored = { price_currency: price.currency, price_units: price.units, reported_at: at.toISOString() };
+async function reportPrice(queries: Queries, { planId, reason, price, seen }: PriceReport, at: Date): Promise<void> {
+  const stored = {
+    price_currency: price.currency,
+    price_units: price.units,
+    seen_currency: seen?.currency ?? null,
+    seen_units: seen?.units ?? null,
+    reported_at: at.toISOString(),
+  };
   const report = queries
     .insertInto('price_report')
     .values({ id: randomUUID(), plan_id: planId, reason, status: 'open', ...stored });

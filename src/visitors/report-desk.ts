@@ -19,6 +19,8 @@ export interface ReportedPlan {
     readonly reason: ReportReason;
     /** The list price at the time of the report. */
     readonly price: Money;
+    /** What the visitor saw at the seller; null: not said. */
+    readonly seen: Money | null;
     readonly reportedAt: string;
   }[];
 }
@@ -72,7 +74,8 @@ function openReportRows(queries: Database['queries']) {
     .leftJoin('provider_merge as merged', 'merged.provider_id', 'plan.provider_id')
     .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfPlan))
     .select(['price_report.plan_id', 'price_report.reason', 'price_report.reported_at'])
-    .select(['price_report.price_currency as seen_currency', 'price_report.price_units as seen_units'])
+    .select(['price_report.price_currency as shown_currency', 'price_report.price_units as shown_units'])
+    .select(['price_report.seen_currency', 'price_report.seen_units'])
     .select(['plan.name', 'plan.url', 'plan.price_currency', 'plan.price_units', 'provider.name as provider_name'])
     .where('price_report.status', '=', 'open')
     .orderBy('price_report.reported_at')
@@ -94,7 +97,8 @@ function describePlan(rows: readonly ReportRow[]): ReportedPlan[] {
       price: asMoney(first.price_units, first.price_currency),
       reports: rows.map((row) => ({
         reason: row.reason,
-        price: asMoney(row.seen_units, row.seen_currency),
+        price: asMoney(row.shown_units, row.shown_currency),
+        seen: row.seen_units === null || row.seen_currency === null ? null : asMoney(row.seen_units, row.seen_currency),
         reportedAt: row.reported_at,
       })),
     },

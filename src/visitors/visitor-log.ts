@@ -10,6 +10,8 @@ export interface PriceReport {
   readonly reason: ReportReason;
   /** The list price in the catalogue at that moment. */
   readonly price: Money;
+  /** What the visitor saw at the seller; default, null: not said. */
+  readonly seen?: Money | null;
 }
 
 /** A click to the seller of a plan. */

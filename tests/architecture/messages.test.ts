@@ -69,6 +69,7 @@ const sameAsEnglish = new Set([
   'fr estimator.activities.clips.hint',
   'fr plan.fiveG.yes',
   'fr plan.times',
+  'fr providers.destinations',
   'fr trip.fiveG',
   'fr trip.strip.sentence',
   'it coverage.choice',
@@ -98,7 +99,7 @@ const sameAsEnglish = new Set([
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
 const numericValues = (
   'count plans providers destinations countries regions from to total page pages rating years place percent ' +
-  'hours reviews stars yes no unknown calendar own converted unconverted covered runs corrections reports number stops borders changes of'
+  'hours reviews stars yes no unknown calendar own converted unconverted covered runs corrections reports number stops borders changes of lower higher prices read'
 ).split(' ');
 const counts = [1, 2, 1_000_000];
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { claimItem, dropClaim, readClaims } from '#operators/claims.ts';
+import { claimItem, readClaims } from '#operators/claims.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 
@@ -42,13 +42,10 @@ describe.each(engines)('who reads what on %s', (engine) => {
     expect(await claim(0, 400)).toMatchObject({ since: after(400) });
   });
 
-  it('goes to a reader who takes it over, and to nobody once it is released', async () => {
+  it('goes to a reader who takes it over', async () => {
     await claim(0, 0);
     expect(await claim(1, 20, true)).toMatchObject({ name: 'Mika', since: after(20) });
-    await dropClaim(suite.database.queries, { item, personId: people[0] ?? 0 });
     expect(await reader(20)).toEqual(['Mika', 20]);
-    await dropClaim(suite.database.queries, { item, personId: people[1] ?? 0 });
-    expect(await reader(20)).toBeNull();
   });
 
   it('is one of two who open it at the same moment', async () => {

@@ -116,7 +116,7 @@ describe.each(engines)('roamchart desk on %s', (engine) => {
     own.desk.wait(60_000);
     expect((await run('desk audit --days 1')).out, 'earlier today').toContain('Mika');
     const { out } = await run('desk audit --csv');
-    expect(out.split('\r\n')).toEqual([
+    expect(out.split('\n')).toEqual([
       'at,operator,via,kind,action,subject,before,after,reason,note',
       '2026-12-02T10:00:00.000Z,deploy,shell,person,invite,Mika,,moderator,,',
       "2026-11-29T10:00:00.000Z,deploy,shell,person,invite,'=cmd,,moderator,,",
@@ -146,7 +146,7 @@ describe.each(engines)('the audit trail at the desk on %s', (engine) => {
     desk.wait(2 * 24 * 60 * 60_000);
     await ana.signIn();
     expect((await ana.get('/audit?days=1')).body).not.toContain('Person 119');
-    expect((await ana.get('/audit.csv?days=1')).body.trim().split('\r\n')).toHaveLength(2);
+    expect((await ana.get('/audit.csv?days=1')).body.trim().split('\n')).toHaveLength(2);
   });
 });
 

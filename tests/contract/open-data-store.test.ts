@@ -63,7 +63,12 @@ describe.each(engines)('the open data on %s', (engine) => {
   it('says of every amount whether the seller asks it', async () => {
     const { plans } = await get<{ plans: Record<string, unknown>[] }>('/plans?currency=USD');
     expect(plans).toMatchObject([
-      { externalId: 'a', price: { amount: '4', currency: 'USD', kind: 'seller', rateDate: null }, offer: '/go/1' },
+      {
+        externalId: 'a',
+        price: { amount: '4', currency: 'USD', kind: 'seller', rateDate: null },
+        offer: '/go/1',
+        arrival: '/arrival?plan=1',
+      },
       {
         externalId: 'b',
         price: { amount: '7', kind: 'seller' },

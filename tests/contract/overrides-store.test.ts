@@ -226,6 +226,8 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
   it('says of a provider what the operator knows, and of the rest what the feeds say', async () => {
     const reader = createCatalogueReader(suite.database);
     await desk.setProvider('nori', { name: 'Nori Mobile', legalName: 'Nori KK', payment: ['card'] });
+    const afterPurchase = { apnIos: 'automatic', roaming: 'yes' } as const;
+    await desk.setProvider('nori', { afterPurchase });
     await importInto(
       suite,
       plans.map((each) => ({ ...each, provider: { ...each.provider, url: 'https://new.example/' } })),
@@ -239,6 +241,7 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
       ...emptyProfile,
       legalName: 'Nori KK',
       payment: ['card'],
+      afterPurchase,
     });
     await desk.setLogo('nori', { hash: 'abc', bytes: Buffer.from('picture') });
     expect((await reader.provider(nori.slug))?.image).toBe('/assets/logos/nori.abc');

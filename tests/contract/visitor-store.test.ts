@@ -63,9 +63,12 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
   it('keeps reports until an operator closes them, most reported first', async () => {
     const { reportPrice } = createVisitorLog(suite.database);
     const desk = createReportDesk(suite.database);
-    await reportPrice({ planId: 1, reason: 'not-available', price: money(45_000) }, morning);
-    await reportPrice({ planId: 2, reason: 'wrong-price', price: money(59_000, 'EUR') }, nextDay);
-    await reportPrice({ planId: 2, reason: 'wrong-details', price: money(60_000, 'EUR') }, morning);
+    await reportPrice({ planId: 1, reason: 'not-available', price: money(45_000), seen: null }, morning);
+    await reportPrice(
+      { planId: 2, reason: 'wrong-price', price: money(59_000, 'EUR'), seen: money(9_000_000, 'JPY') },
+      nextDay,
+    );
+    await reportPrice({ planId: 2, reason: 'wrong-details', price: money(60_000, 'EUR'), seen: null }, morning);
     expect(await desk.openReports()).toEqual([
       {
         planId: 2,
@@ -74,8 +77,13 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
         url: 'https://seller.example/2',
         price: money(60_000, 'EUR'),
         reports: [
-          { reason: 'wrong-details', price: money(60_000, 'EUR'), reportedAt: morning.toISOString() },
-          { reason: 'wrong-price', price: money(59_000, 'EUR'), reportedAt: nextDay.toISOString() },
+          { reason: 'wrong-details', price: money(60_000, 'EUR'), seen: null, reportedAt: morning.toISOString() },
+          {
+            reason: 'wrong-price',
+            price: money(59_000, 'EUR'),
+            seen: money(9_000_000, 'JPY'),
+            reportedAt: nextDay.toISOString(),
+          },
         ],
       },
       {
@@ -84,7 +92,7 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
         planName: 'One',
         url: null,
         price: money(45_000),
-        reports: [{ reason: 'not-available', price: money(45_000), reportedAt: morning.toISOString() }],
+        reports: [{ reason: 'not-available', price: money(45_000), seen: null, reportedAt: morning.toISOString() }],
       },
     ]);
     expect([await closeReports(suite.database.queries, 2), await closeReports(suite.database.queries, 2)]).toEqual([

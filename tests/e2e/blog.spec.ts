@@ -65,7 +65,7 @@ test('a reader goes from the footer to a guide, to its translation, and from an 
     await footer.getByRole('link', { name: messagesFor('fr').common.nav.blog, exact: true }).click();
     await expect(page).toHaveURL('/fr/blog');
     await untilLive(page);
-    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(5);
   });
 
   await test.step('a guide has contents and leads on, in French', async () => {

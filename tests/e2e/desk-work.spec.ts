@@ -16,6 +16,8 @@ test.use({
 
 /** After a new page no key acts for a moment: the clock of the page goes on. */
 async function press(page: Page, key: string): Promise<void> {
+  // What is pressed while a page is on its way counts for nothing.
+  await expect(page.locator('body')).not.toHaveClass(/is-waiting/);
   await page.clock.fastForward(401);
   await page.keyboard.press(key);
 }

@@ -74,7 +74,7 @@ test('errors are shown in place, and a broken connection is an ordinary load', a
   await openNavigable(page, '/region');
   await markDocument(page);
   for (const [status, title] of [
-    [429, /too many/i],
+    [429, /a bit fast/i],
     [503, /right back/i],
   ] as const) {
     await test.step(`status ${status}`, async () => {

@@ -10,8 +10,8 @@ const settings = ['tsconfig.json', 'vite.config.ts'];
 /** What the next build says otherwise: a line that stands at the foot of every page. */
 const saying = {
   file: join('src', 'i18n', 'messages', 'en', 'common.ts'),
-  from: 'An independent index',
-  to: 'A new index',
+  from: 'An independent comparison',
+  to: 'A new comparison',
 };
 
 export const nextTagline = saying.to;

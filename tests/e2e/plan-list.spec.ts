@@ -257,6 +257,7 @@ test('a wrong price is reported and thanked for', async ({ page }) => {
   await row.getByText(plan.detail.smallPrint, { exact: true }).click();
   await row.getByText(plan.report.summary).click();
   await row.getByLabel(plan.report.reasons['not-available']).check();
+  await row.getByRole('textbox', { name: /^Price on the seller’s site/ }).fill('12,90');
   await row.getByRole('button', { name: plan.report.send }).click();
   await expect(page).toHaveURL(/reported=\d+/);
   await expect(page.getByText(plan.report.thanks)).toBeVisible();

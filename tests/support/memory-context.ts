@@ -6,6 +6,8 @@ import type {
   DestinationStat,
   ProviderSummary,
 } from '#catalogue/read/catalogue-reader.ts';
+import { statedFacts } from '#catalogue/read/provider-records.ts';
+import { recordOf } from '#domain/kernel/records.ts';
 import type { ProviderPageStat } from '#catalogue/read/provider-pages.ts';
 import { fixedVersions } from '#database/version-reader.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
@@ -139,6 +141,7 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
     reviewImages: { published: async () => null },
     reviewReports: { providerOf: async () => null, file: async () => null, object: async () => false },
+    providerRuns: async () => ({ days: [], rows: 0, refused: 0 }),
     visitors: { ...silentVisitorLog, ...options.visitors },
     corrections: { corrections: async () => [] },
     alerts: options.alerts ?? closedAlerts,
@@ -202,6 +205,15 @@ function createMemoryCatalogue({
     destinationLows: async () => [],
     latestPriceChanges: async ({ destination, limit }) => changesAt(plansAt(plans, destination)).slice(0, limit),
     providerPages: async () => providerPagesOf(plans),
+    sellerBaskets: async () => ({ destinations: new Map(), sets: new Map() }),
+    providerRecords: async () =>
+      new Map(
+        providers.map(({ slug }) => [
+          slug,
+          { planCount: 1, stated: recordOf(statedFacts, () => 0), profile, checkedAt: '', listedSince: null },
+        ]),
+      ),
+    providerMoves: async () => ({ lower: 0, higher: 0, prices: 0, weeks: [] }),
     planStarts: async ({ destination, provider }) =>
       plansAt(plans, destination)
         .filter((plan) => plan.provider.slug === provider)

@@ -1,5 +1,5 @@
 import { recordOf } from '#domain/kernel/records.ts';
-import { planFeatures } from '#domain/plan/field-lists.ts';
+import { fieldsOfPool } from '#domain/plan/field-lists.ts';
 import fc from 'fast-check';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { facetNames, sortNames, viewNames, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
@@ -110,7 +110,7 @@ const listedFacts: { readonly [Field in ListedField]: fc.Arbitrary<ListedPlan[Fi
   validityDays: fc.constantFrom(1, 3, 7, 15, 30, 90, 180, null),
   activation: fc.constantFrom(...activations, null),
   dayCount: fc.constantFrom(...dayCounts, null),
-  ...recordOf(planFeatures, () => anyKnown),
+  ...recordOf([...fieldsOfPool('features'), ...fieldsOfPool('terms')], () => anyKnown),
   refund: fc.constantFrom('never', 'until-install', 'until-first-use', '7-days', '30-days', null),
   unusedData: fc.constantFrom(...unusedDataRules, null),
   afterEnd: fc.constantFrom(...afterEndRules, null),

@@ -137,7 +137,10 @@ export const importRule: readonly RoomRule[] = [
   }),
   siteRoom('web/frame', { values: ['web/shared', 'web/features/search', 'web/features/review'] }),
   siteRoom('web/pages', { values: ['web/shared', 'web/features/*', 'web/frame'] }),
-  siteRoom('web/sitemap', { values: ['web/shared', 'web/features/guide', 'web/pages'], types: nouns }),
+  siteRoom('web/sitemap', {
+    values: ['web/shared', 'web/features/guide', 'web/features/provider', 'web/pages'],
+    types: nouns,
+  }),
   siteRoom('web/answer', {
     values: ['web/shared', 'web/features/failure', 'web/frame', 'web/pages'],
     types: ['web', 'web/features/*', ...nouns],

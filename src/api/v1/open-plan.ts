@@ -30,7 +30,6 @@ const promoSchema = z.object({
   endsAt: time.nullable().describe('ISO 8601 in UTC; null: not stated.'),
 });
 
-/** A plan of the open data. */
 export const openPlanSchema = z.object({
   id: z.number().int().describe('Number of the plan on this site; never given to another one.'),
   externalId: z.string().describe('The seller’s own id.'),
@@ -54,6 +53,7 @@ export const openPlanSchema = z.object({
   ...plainFacts,
   afterData: afterDataSchema,
   offer,
+  arrival: z.string().describe('Path of the steps after the purchase, from installing to deleting.'),
   checkedAt,
   isUnconfirmed,
   pin,
@@ -65,7 +65,6 @@ export interface PlanDisplay {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
-  /** Sellers that every plan can be linked to. */
   readonly alwaysLinked: readonly string[];
 }
 
@@ -87,6 +86,7 @@ export function describeOpenPlan(listed: WholePlan, look: PlanDisplay): OpenPlan
     ownPrices: ownPrices.map(sellerAmount),
     promo: promo && describePromo(promo),
     offer: url === null && !look.alwaysLinked.includes(slug) ? null : `/go/${id}`,
+    arrival: `/arrival?plan=${id}`,
     checkedAt: statedAt,
     isUnconfirmed,
     pin: pinned,

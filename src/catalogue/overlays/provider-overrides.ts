@@ -1,4 +1,4 @@
-import { parseTextList, parseTexts } from '#catalogue/stored/stored-json.ts';
+import { parseSellerFacts, parseTextList, parseTexts } from '#catalogue/stored/stored-json.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { ProviderOverrideTable } from '#database/override-tables.ts';
@@ -36,7 +36,8 @@ const noOverride: ProviderOverride = {
 };
 
 export function saysSomething({ name, url, linkTemplate, paidLinks, hidden, ...profile }: ProviderOverride): boolean {
-  return hidden || [name, url, linkTemplate, paidLinks].some((each) => each !== null) || hasProfile(profile);
+  const said = [name, url, linkTemplate, paidLinks].some((each) => each !== null) || hasProfile(profile);
+  return hidden || said || Object.keys(profile.afterPurchase).length > 0;
 }
 
 export function overrideOf(row: Selectable<ProviderOverrideTable> | undefined): ProviderOverride {
@@ -54,10 +55,10 @@ export function overrideOf(row: Selectable<ProviderOverrideTable> | undefined): 
 
 type ProfileColumns = Pick<
   Selectable<ProviderOverrideTable>,
-  'legal_name' | 'seat' | 'register' | 'support' | 'payment' | 'refund_rule'
+  'legal_name' | 'seat' | 'register' | 'support' | 'payment' | 'refund_rule' | 'after_purchase'
 >;
 
-function profileOf(row: ProfileColumns): ProviderProfile {
+export function profileOf(row: ProfileColumns): ProviderProfile {
   return {
     legalName: row.legal_name,
     seat: row.seat,
@@ -65,6 +66,7 @@ function profileOf(row: ProfileColumns): ProviderProfile {
     support: parseTextList(row.support),
     payment: splitWords<PaymentMethod>(row.payment ?? ''),
     refundRule: parseTexts(row.refund_rule),
+    afterPurchase: parseSellerFacts(row.after_purchase),
   };
 }
 
@@ -72,7 +74,7 @@ export async function readProviderProfile(queries: Queries, slug: ProviderSlug):
   const row = await queries
     .selectFrom('provider_override')
     .innerJoin('provider', 'provider.id', 'provider_override.provider_id')
-    .select(['legal_name', 'seat', 'register', 'support', 'payment', 'refund_rule'])
+    .select(['legal_name', 'seat', 'register', 'support', 'payment', 'refund_rule', 'after_purchase'])
     .where('provider.slug', '=', slug)
     .executeTakeFirst();
   return row === undefined ? emptyProfile : profileOf(row);
@@ -107,7 +109,7 @@ export async function saveOverride(
   { id }: Pick<Selectable<ProviderTable>, 'id'>,
   { override, at }: { readonly override: ProviderOverride; readonly at: string },
 ): Promise<void> {
-  const { support, payment, refundRule } = override;
+  const { support, payment, refundRule, afterPurchase } = override;
   const said: Omit<Insertable<ProviderOverrideTable>, 'provider_id'> = {
     name: override.name,
     url: override.url,
@@ -117,6 +119,7 @@ export async function saveOverride(
     support: support.length === 0 ? null : JSON.stringify(support),
     payment: payment.length === 0 ? null : payment.join(' '),
     refund_rule: Object.keys(refundRule).length === 0 ? null : JSON.stringify(refundRule),
+    after_purchase: Object.keys(afterPurchase).length === 0 ? null : JSON.stringify(afterPurchase),
     link_template: override.linkTemplate,
     paid_links: knownColumn(override.paidLinks),
     hidden: Number(override.hidden),

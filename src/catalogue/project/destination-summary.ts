@@ -1,26 +1,13 @@
+import type { SummarisedPlan } from '#catalogue/stored/active-plans.ts';
 import { anyOtherCurrency } from '#catalogue/stored/stored-values.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
-import type { Known } from '#domain/plan/plan.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
 import { isFixedAmount, totalMegabytes } from '#domain/plan/plan-data.ts';
-import { costBasket, type BasketPlan } from '#domain/trip/basket.ts';
+import { costBasket } from '#domain/trip/basket.ts';
 import { isWorthCosting, mergeBasketCandidate, type BasketCandidate } from './basket-candidates.ts';
 import { mergeCandidates, type FloorCandidate } from './floor-candidates.ts';
-
-/** The facts of an active plan for summaries. */
-export interface SummarisedPlan extends BasketPlan {
-  readonly id: number;
-  readonly providerId: number;
-  readonly coverageSetId: number;
-  readonly price: Money;
-  /** None in the currency of the list price. */
-  readonly ownPrices: readonly Money[];
-  readonly subscription: Known;
-  readonly checkedAt: string;
-  readonly changedAt: string;
-}
 
 /** One row of `destination_floor`. */
 interface FloorRow extends FloorCandidate {

@@ -5,6 +5,9 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { LowPoint } from '#domain/price-watch/lowest-over-time.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import type { SellerBaskets } from '#domain/listing/provider-ranks.ts';
+import type { PriceMoves } from '#domain/plan/price-moves.ts';
+import type { ProviderRecord } from './provider-records.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import type { ProviderProfile } from '#domain/plan/provider-profile.ts';
@@ -108,6 +111,12 @@ export interface CatalogueReader {
   }): Promise<readonly PriceChange[]>;
   /** Every provider with an active plan at every destination; in the same order for every catalogue. */
   providerPages(): Promise<readonly ProviderPageStat[]>;
+  /** What the basket costs with each provider; the same object until the catalogue changes. */
+  sellerBaskets(): Promise<SellerBaskets>;
+  /** Every provider with an active plan: what is known of it. */
+  providerRecords(): Promise<ReadonlyMap<ProviderSlug, ProviderRecord>>;
+  /** How its list prices moved in the weeks before the end of a day, `YYYY-MM-DD` in UTC. */
+  providerMoves(query: { readonly provider: ProviderSlug; readonly day: string }): Promise<PriceMoves>;
   /** When the plans of a provider at a destination start, most plans first. */
   planStarts(query: {
     readonly destination: DestinationKey;

@@ -9,10 +9,7 @@ import type { StoredListing } from '#domain/plan/stored-listing.ts';
 import type { CatalogueReader, DestinationStat, ProviderSummary } from './catalogue-reader.ts';
 import { readComparedPlans } from './read-compared-plans.ts';
 import { readDestinationBaskets } from './destination-baskets.ts';
-import { readDestinationFloors } from './destination-floors.ts';
-import { readDestinationLows } from './destination-lows.ts';
 import { findPlans } from './find-plans.ts';
-import { readLatestPriceChanges } from './latest-price-changes.ts';
 import { readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readJourneyPlans } from './read-journey-plans.ts';
 import { readDestinationListing, readWithdrawn } from './read-destination-listing.ts';
@@ -20,9 +17,11 @@ import { readMergedSlugs } from '#catalogue/overlays/provider-merges.ts';
 import { readProviderProfile } from '#catalogue/overlays/provider-overrides.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
 import { isHidden } from '#catalogue/overlays/plan-overlays.ts';
-import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 
-/** Reads the catalogue. Every method throws a driver's error when the database fails. */
+/**
+ * Reads the catalogue. Every method throws a driver's error when the database fails. What only pages ask for is imported
+ * on first use: commands read the catalogue too.
+ */
 export function createCatalogueReader(database: Database): CatalogueReader {
   const { queries, engine, versions } = database;
   const cached = { versions, names: ['catalogue'] } as const;
@@ -30,7 +29,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
   return {
     version: async () => (await versions.read()).of('catalogue'),
     destinationStats: cacheByVersion(() => readStats(queries), cached),
-    destinationFloors: (query) => readDestinationFloors(queries, query),
+    destinationFloors: async (query) => (await import('./destination-floors.ts')).readDestinationFloors(queries, query),
     destinationBaskets: (query) => readDestinationBaskets(queries, query),
     plansAt: createListingReader(database),
     journeyPlans: cacheByVersion((query) => readJourneyPlans(queries, query), { ...cached, most: keptJourneyLists }),
@@ -49,10 +48,25 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     }),
     withdrawnPlans: (query) => readWithdrawn({ queries, engine }, query),
     findPlans: (query) => findPlans(queries, query),
-    destinationLows: (destination) => readDestinationLows(queries, destination),
-    latestPriceChanges: (query) => readLatestPriceChanges({ queries, engine }, query),
-    providerPages: cacheByVersion(() => readProviderPages(queries), cached),
-    planStarts: (query) => readPlanStarts(queries, query),
+    destinationLows: async (destination) =>
+      (await import('./destination-lows.ts')).readDestinationLows(queries, destination),
+    latestPriceChanges: async (query) =>
+      (await import('./latest-price-changes.ts')).readLatestPriceChanges({ queries, engine }, query),
+    providerPages: cacheByVersion(async () => (await import('./provider-pages.ts')).readProviderPages(queries), cached),
+    sellerBaskets: cacheByVersion(async () => (await import('./seller-baskets.ts')).readSellerBaskets(queries), cached),
+    providerRecords: cacheByVersion(
+      async () => (await import('./provider-records.ts')).readProviderRecords(queries),
+      cached,
+    ),
+    providerMoves: cacheByVersion(
+      async ({ provider, day }) =>
+        (await import('./provider-records.ts')).readProviderMoves({ queries, engine }, provider, day),
+      {
+        ...cached,
+        most: keptProviders,
+      },
+    ),
+    planStarts: async (query) => (await import('./provider-pages.ts')).readPlanStarts(queries, query),
     providers: (filter) => readProviders(queries, filter?.hasReview === true),
     provider: async (slug) => {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
@@ -91,6 +105,9 @@ export function createCatalogueReader(database: Database): CatalogueReader {
 
 /** Lists by country and currency, of some hundred plans each: about 30 MB. */
 const keptJourneyLists = 300;
+
+/** Thirteen pairs of numbers each. */
+const keptProviders = 1_000;
 
 /** Of all price histories together: about 20 MB. */
 const keptPricePoints = 200_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recordOf } from '#domain/kernel/records.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { changedFacts, country, fullPlan, unstatedTerms } from '#tests/support/full-plan.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
@@ -82,7 +83,9 @@ describe('hashFacts', () => {
   });
 
   it('stays what it was before promos had conditions and before the last fields of a plan', () => {
-    const before = { ...fullPlan, dayPass: null, refund: null, unusedData: null, afterEnd: null };
+    const later = ['dayPass', 'apnIos', 'apnAndroid', 'roaming', 'reinstall', 'topUpWithinDays'] as const;
+    const unstated = recordOf([...later, 'refund', 'unusedData', 'afterEnd'] as const, () => null);
+    const before = { ...fullPlan, ...unstated };
     const promo = { ...unstatedTerms, price: money(80_000, 'EUR'), code: 'HELLO' };
     expect(hashOf({ ...before, promo })).toMatchInlineSnapshot(`"RfcTmZsnUop2PDt6C3IWxb"`);
     expect(hashOf({ ...before, promo: null })).toMatchInlineSnapshot(`"OxhJjJZZxFkCtN4wl6brMj"`);

@@ -8,6 +8,7 @@ import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import { dataKinds, type PlanNetwork } from '#domain/plan/plan.ts';
 import type { PartialText } from '#domain/plan/provider-profile.ts';
+import { sellerFacts, type SellerFacts } from '#domain/plan/provider-profile.ts';
 
 // JSON columns of the catalogue. What an older version has not written yet has a default; what a newer one has added is
 // dropped. Everything throws a `ZodError` for a damaged row.
@@ -70,6 +71,8 @@ const correction = z.object({
 
 const texts: z.ZodType<PartialText> = z.partialRecord(z.enum(locales), z.string());
 
+const facts: z.ZodType<SellerFacts> = z.partialRecord(z.enum(sellerFacts), z.string());
+
 const listOfTexts = z.array(z.string());
 
 export function parseNetworks(json: string): readonly PlanNetwork[] {
@@ -109,7 +112,12 @@ export function parseCorrection(json: string): Pick<PlanCorrection, 'facts' | 'n
 
 /** Texts by language; other languages are dropped. @param json null: none */
 export function parseTexts(json: string | null): PartialText {
-  return json === null ? {} : texts.parse(JSON.parse(json, dropOtherLanguages));
+  return json === null ? {} : texts.parse(JSON.parse(json, onlyNames(locales)));
+}
+
+/** @param json null: none */
+export function parseSellerFacts(json: string | null): SellerFacts {
+  return json === null ? {} : facts.parse(JSON.parse(json, onlyNames(sellerFacts)));
 }
 
 /** @param json null: none */
@@ -117,6 +125,7 @@ export function parseTextList(json: string | null): readonly string[] {
   return json === null ? [] : listOfTexts.parse(JSON.parse(json));
 }
 
-function dropOtherLanguages(key: string, value: unknown): unknown {
-  return key === '' || locales.some((locale) => locale === key) ? value : undefined;
+/** What a newer version has added is dropped. */
+function onlyNames(names: readonly string[]) {
+  return (key: string, value: unknown): unknown => (key === '' || names.includes(key) ? value : undefined);
 }

@@ -46,8 +46,9 @@ describe('roamchart providers', () => {
     const facts = ['--name', 'Nori Mobile', '--legal-name', 'Nori KK', '--seat', 'Tokyo', '--payment', 'card,paypal'];
     const contacts = ['--support', 'help@nori.example,+81 3 1234 5678', '--logo', 'logo.webp', '--paid-links', 'no'];
     const rules = ['--refund-rule', 'Within 30 days if unused', '--refund-rule-ja', '未使用なら30日以内'];
+    const after = ['--apn-android', 'globaldata', '--roaming', 'yes', '--top-up-within-days', '30'];
     const link = ['--link', 'https://go.example/?to={url}&sub={sub}'];
-    const said = await run('providers', 'set', 'nori', ...facts, ...contacts, ...rules, ...link);
+    const said = await run('providers', 'set', 'nori', ...facts, ...contacts, ...rules, ...after, ...link);
     expect(said).toEqual({
       status: 0,
       err: '',
@@ -62,6 +63,9 @@ describe('roamchart providers', () => {
         '  payment: card, paypal',
         '  refund rule (en): Within 30 days if unused',
         '  refund rule (ja): 未使用なら30日以内',
+        '  apn android: globaldata',
+        '  roaming: yes',
+        '  top up within days: 30',
         '  links: lead to go.example: https://go.example/?to={url}&sub={sub}',
         '  paid links: no',
         '',
@@ -70,7 +74,8 @@ describe('roamchart providers', () => {
     const shown = JSON.parse((await run('providers', 'show', 'nori', '--json')).out) as object;
     expect(shown).toMatchObject({ name: 'Nori Mobile', statedName: 'Nori', hasLogo: true });
     expect((await run('providers', 'set', 'nori', '--seat', 'Osaka')).out).toContain('  seat: Osaka\n');
-    const all = ['name', 'logo', 'legal-name', 'seat', 'support', 'payment', 'refund-rule', 'link', 'paid-links'];
+    const all = ['name', 'logo', 'legal-name', 'seat', 'support', 'payment', 'refund-rule'];
+    all.push('after-purchase', 'link', 'paid-links');
     expect((await run('providers', 'clear', 'nori', ...all)).out).toBe('nori:\n  overrides: none\n');
   });
 
@@ -89,6 +94,9 @@ describe('roamchart providers', () => {
     [['set', 'nori', '--link', 'https://go.example/{price}'], 2, '"{price}" is not one of'],
     [['set', 'nori', '--homepage', 'nori.example'], 2, 'an https address'],
     [['set', 'nori', '--payment', 'beads'], 2, '"beads" is not known'],
+    [['set', 'nori', '--apn-ios', 'a b'], 2, 'or say automatic'],
+    [['set', 'nori', '--reinstall', 'maybe'], 2, 'Say yes or no'],
+    [['set', 'nori', '--install-within-days', 'soon'], 2, 'whole days'],
     [['set', 'nori', '--paid-links', 'maybe'], 2, 'yes or no'],
     [['clear', 'nori', 'hat'], 1, '"hat" cannot be cleared'],
   ])('refuses %o', async (words, status, reason) => {
@@ -207,7 +215,7 @@ describe('roamchart plans why', () => {
         'In the list of /japan, 7 days, 5 GB:',
         '  Trip $4.50',
         '  One plan covers the whole trip at full speed.',
-        '  Ranked 1 of 1. Sorted by: Whole trip.',
+        '  Ranked 1 of 1 (sorted by: Whole trip).',
         '',
       ].join('\n'),
     );

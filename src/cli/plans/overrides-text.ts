@@ -1,6 +1,8 @@
 import { localesOf } from './texts-by-language.ts';
 import type { FactCorrection, PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { NetworkCorrection } from '#domain/plan/network-correction.ts';
+import { snakeCase } from '#domain/kernel/snake-case.ts';
+import { sellerFacts } from '#domain/plan/provider-profile.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import type { OverriddenPlan, OverriddenProvider } from '#runtime/services/plans/open-override-desk.ts';
 import { hostOfTemplate } from '#domain/site/link-template.ts';
@@ -11,7 +13,7 @@ import { printable } from '#cli/terminal/printable.ts';
 
 /** What is said about a provider, a line each; empty: nothing. */
 export function providerLines({ override, hasLogo, mergedInto, mergedFrom }: OverriddenProvider): readonly string[] {
-  const { linkTemplate, paidLinks, refundRule, support, payment } = override;
+  const { linkTemplate, paidLinks, refundRule, afterPurchase, support, payment } = override;
   const said: readonly (readonly [string, string | null])[] = [
     ['name', override.name],
     ['homepage', override.url],
@@ -22,6 +24,7 @@ export function providerLines({ override, hasLogo, mergedInto, mergedFrom }: Ove
     ['support', support.length === 0 ? null : support.join(', ')],
     ['payment', payment.length === 0 ? null : payment.join(', ')],
     ...localesOf(refundRule).map((locale) => [`refund rule (${locale})`, refundRule[locale] ?? null] as const),
+    ...sellerFacts.map((fact) => [snakeCase(fact).replaceAll('_', ' '), afterPurchase[fact] ?? null] as const),
     ['links', linkTemplate === null ? null : `lead to ${hostOfTemplate(linkTemplate)}: ${linkTemplate}`],
     ['paid links', paidLinks === null ? null : paidLinks ? 'yes' : 'no'],
     ['merged into', mergedInto],

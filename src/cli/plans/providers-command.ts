@@ -1,4 +1,5 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { snakeCase } from '#domain/kernel/snake-case.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type PartialText,
   type PaymentMethod,
 } from '#domain/plan/provider-profile.ts';
+import { readSellerFact, sellerFacts, type SellerFact, type SellerFacts } from '#domain/plan/provider-profile.ts';
 import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
@@ -98,7 +100,7 @@ function addMerging(providers: Command, run: Run): void {
 }
 
 /** As commander names the options; texts by language are `refundRule`, `refundRuleJa` … */
-interface SetOptions {
+interface SetOptions extends SellerFacts {
   readonly name?: string;
   readonly homepage?: string;
   readonly logo?: string;
@@ -143,6 +145,12 @@ function addSetting(providers: Command, { locate }: Terminal, run: Run): void {
       'whether links in its feeds earn you a commission; yes labels them as affiliate links',
       parseYes,
     );
+  for (const fact of sellerFacts)
+    command.option(
+      `--${snakeCase(fact).replaceAll('_', '-')} <text>`,
+      `${sellerFactTexts[fact]}, where a plan does not say it`,
+      orWrongUse((text) => readSellerFact(fact, text)),
+    );
   for (const locale of locales)
     command.option(
       `--${optionFor('refund-rule', locale)} <text>`,
@@ -170,6 +178,16 @@ function parseYes(text: string): boolean {
   throw new InvalidArgumentError('It must be yes or no.');
 }
 
+const sellerFactTexts: Readonly<Record<SellerFact, string>> = {
+  apnIos: 'APN on iPhones, or automatic',
+  apnAndroid: 'APN on Android, or automatic',
+  roaming: 'whether data roaming must be on (yes or no)',
+  reinstall: 'whether a deleted eSIM can be installed again (yes or no)',
+  installWithinDays: 'days after the purchase to install it',
+  topUpWithinDays: 'days after its end to top it up',
+  supportHours: 'when its support answers',
+};
+
 function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProvider {
   const rules = locales.flatMap((locale): [Locale, string][] => {
     const suffix = locale === defaultLocale ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
@@ -177,6 +195,7 @@ function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProv
     return text === undefined ? [] : [[locale, text]];
   });
   const refundRule: PartialText = { ...before.refundRule, ...Object.fromEntries(rules) };
+  const after = sellerFacts.flatMap((fact) => (options[fact] === undefined ? [] : [[fact, options[fact]] as const]));
   return {
     ...(options.name !== undefined && { name: options.name }),
     ...(options.homepage !== undefined && { url: options.homepage }),
@@ -188,6 +207,7 @@ function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProv
     ...(options.link !== undefined && { linkTemplate: options.link }),
     ...(options.paidLinks !== undefined && { paidLinks: options.paidLinks }),
     ...(rules.length > 0 && { refundRule }),
+    ...(after.length > 0 && { afterPurchase: { ...before.afterPurchase, ...Object.fromEntries(after) } }),
   };
 }
 
@@ -223,6 +243,7 @@ const nothing = {
   support: { support: [] },
   payment: { payment: [] },
   'refund-rule': { refundRule: {} },
+  'after-purchase': { afterPurchase: {} },
   link: { linkTemplate: null },
   'paid-links': { paidLinks: null },
 } as const satisfies Readonly<Record<string, Partial<ProviderOverride>>>;

@@ -58,7 +58,6 @@ async function moderateOne(desk: DeskOfReviews, review: DeskReview, session: Ses
   }
 }
 
-/** What becomes of a review. */
 interface Decision {
   readonly move: 'approve' | 'reject';
   readonly reason: ReviewReason | null;

@@ -8,7 +8,6 @@ export type SetupAnswers = Readonly<Record<string, string>>;
 export interface SetupQuestion {
   /** The option on the command line, `--origin`. */
   readonly option: string;
-  /** The setting that the answer is written to. */
   readonly setting: string;
   readonly kind: 'text' | 'secret' | 'yes-no';
   /** As it is asked. */

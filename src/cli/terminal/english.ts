@@ -3,7 +3,6 @@ import { en } from '#i18n/messages/en.ts';
 import type { Language } from '#i18n/say-amount.ts';
 import { printable } from './printable.ts';
 
-/** The language of commands. */
 export const english: Language = { locale: 'en', messages: en };
 
 /** A text of the site for a terminal, with plain spaces, so that it can be searched. */

@@ -33,7 +33,6 @@ export function openProgressBar(stream: NodeJS.WritableStream | null): ProgressB
   };
 }
 
-/** Progress of reading a feed's file. */
 export function showFeed(bar: ProgressBar): (progress: FeedProgress) => void {
   return ({ bytesRead, bytesTotal, rows }) => bar.update({ done: bytesRead, total: bytesTotal, rows });
 }

@@ -7,9 +7,7 @@ import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
 
-/** A command that lists daily counts by group. */
 interface CountsCommand<Group extends string> {
-  /** Name of the command and of the counts. */
   readonly name: string;
   /** The first one is the default. */
   readonly groups: readonly [Group, ...Group[]];

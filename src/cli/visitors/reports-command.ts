@@ -38,8 +38,9 @@ async function answerReports(desk: Desk, { close, json }: ReportsOptions): Promi
 }
 
 function describePlan({ planId, providerName, planName, price, url, reports }: ReportedPlan): string {
-  const lines = reports.map(({ reason, price: seen, reportedAt }) => {
-    return `    ${reportedAt.slice(0, 16).replace('T', ' ')}  ${reason}, shown as ${amountText(seen)}\n`;
+  const lines = reports.map(({ reason, price: shown, seen, reportedAt }) => {
+    const saw = seen === null ? '' : `, seen as ${amountText(seen)}`;
+    return `    ${reportedAt.slice(0, 16).replace('T', ' ')}  ${reason}, shown as ${amountText(shown)}${saw}\n`;
   });
   return `Plan ${planId}: ${printable(providerName)}, ${printable(planName)}, now ${amountText(price)}\n    ${url ?? 'no address'}\n${lines.join('')}`;
 }

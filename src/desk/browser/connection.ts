@@ -7,21 +7,10 @@ export function isOffline(): boolean {
 
 /** Says when the connection was lost. Keys and buttons are off meanwhile: nothing is queued. */
 export function startConnection(): void {
-  const notice = document.querySelector<HTMLElement>('[data-offline]');
-  if (notice === null) return;
-  const show = (): void => {
-    const since = notice.querySelector('[data-offline-since]');
-    if (navigator.onLine) delete document.body.dataset['offline'];
-    else {
-      document.body.dataset['offline'] = '';
-      if (since !== null) since.textContent = sayNow();
-    }
-    notice.hidden = navigator.onLine;
-  };
   // A page that the browser goes back to waits for nothing.
   addEventListener('pageshow', () => document.body.classList.remove('is-waiting'));
-  addEventListener('online', show);
-  addEventListener('offline', show);
+  addEventListener('online', showConnection);
+  addEventListener('offline', showConnection);
   document.addEventListener(
     'submit',
     (event) => {
@@ -31,5 +20,17 @@ export function startConnection(): void {
     },
     true,
   );
-  show();
+  showConnection();
+}
+
+export function showConnection(): void {
+  const notice = document.querySelector<HTMLElement>('main > [data-offline]');
+  if (notice === null) return;
+  const since = notice.querySelector('[data-offline-since]');
+  if (navigator.onLine) delete document.body.dataset['offline'];
+  else {
+    document.body.dataset['offline'] = '';
+    if (since !== null) since.textContent = sayNow();
+  }
+  notice.hidden = navigator.onLine;
 }

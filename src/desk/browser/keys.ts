@@ -11,7 +11,8 @@ const chordMs = 1500;
 let quietUntil = 0;
 let chordUntil = 0;
 
-function quietKeys(): void {
+/** Something new is on the screen. */
+export function quietKeys(): void {
   quietUntil = performance.now() + quietMs;
 }
 

@@ -19,7 +19,12 @@ export function startLeaving(): void {
     },
     { capture: true },
   );
-  addEventListener('pageshow', () => (isOnTheWay = false));
+  addEventListener('pageshow', arrive);
+}
+
+/** The next page is there. */
+export function arrive(): void {
+  isOnTheWay = false;
 }
 
 /** Presses a button, or follows a link, after which no key acts until its page is there. */

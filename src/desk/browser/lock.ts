@@ -10,10 +10,11 @@ export function startLock(): void {
   const lock = sheet();
   if (lock === null) return;
   lock.addEventListener('cancel', (event) => event.preventDefault());
-  wait();
+  putLockOff();
 }
 
-function wait(): void {
+/** A request was made. */
+export function putLockOff(): void {
   clearTimeout(timer);
   timer = setTimeout(() => sheet()?.showModal(), idleMs);
 }
@@ -21,5 +22,5 @@ function wait(): void {
 /** The key was touched: the page goes on as it was. */
 export function unlock(): void {
   sheet()?.close();
-  wait();
+  putLockOff();
 }

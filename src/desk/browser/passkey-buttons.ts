@@ -2,8 +2,8 @@ import { unlock } from './lock.ts';
 import { makeKey, offerKey, useKey, type KeyOffer, type KeyOutcome } from './passkeys.ts';
 
 /** Buttons that ask for a key, and what comes after. */
-export function startPasskeys(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-passkey]')) prepare(button);
+export function startPasskeys(page: ParentNode): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-passkey]')) prepare(button);
 }
 
 function prepare(button: HTMLButtonElement): void {

@@ -6,12 +6,13 @@ const everyMs = 60_000;
  * Brings what is marked with `data-refresh` up to date each minute. While the pointer or the focus is on it nothing
  * moves: the mark above tells that there is news, and loads it.
  */
-export function startRefreshing(): void {
-  const shown = document.querySelector<HTMLElement>('[data-refresh]');
-  const news = document.querySelector<HTMLElement>('[data-news]');
+export function startRefreshing(page: ParentNode): void {
+  const shown = page.querySelector<HTMLElement>('[data-refresh]');
+  const news = page.querySelector<HTMLElement>('[data-news]');
   if (shown === null || news === null) return;
   const timer = setInterval(async () => {
-    if (document.hidden || isOffline() || !shown.isConnected) return;
+    if (!shown.isConnected) return clearInterval(timer);
+    if (document.hidden || isOffline()) return;
     const next = await loadAgain();
     if (next === null) return clearInterval(timer);
     if (next.dataset['refresh'] === shown.dataset['refresh'] || shown.matches(':hover, :focus-within')) {

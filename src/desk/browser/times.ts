@@ -6,9 +6,9 @@ const formats = {
 };
 
 /** Writes the times of the page in the person's own zone; the server knows none. */
-export function startTimes(): void {
+export function startTimes(page: ParentNode): void {
   const now = new Date();
-  for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-as]')) {
+  for (const element of page.querySelectorAll<HTMLTimeElement>('time[data-as]')) {
     const at = new Date(element.dateTime);
     element.textContent = sayTime(at, element.dataset['as'] ?? '', now);
     element.title = at.toLocaleString('en-GB');

@@ -7,9 +7,9 @@ const marginMs = 10_000;
  * Forms that need a touch ask for it before they are sent, unless there was one. If that fails they are sent all the
  * same: the server then answers with the page that says why, and keeps what was typed.
  */
-export function startTouchForms(): void {
+export function startTouchForms(page: ParentNode): void {
   const touchedUntil = performance.now() + Number(document.body.dataset['touchedMs'] ?? 0) - marginMs;
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-touch]'))
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-touch]'))
     form.addEventListener('submit', (event) => {
       if (performance.now() < touchedUntil) return;
       event.preventDefault();

@@ -1,8 +1,8 @@
 const second = 1000;
 
 /** One cell of the neatline goes out each second; at the end the bar goes too. The server decides, not this clock. */
-export function startUndoClock(): void {
-  const bar = document.querySelector<HTMLElement>('[data-undo]');
+export function startUndoClock(page: ParentNode): void {
+  const bar = page.querySelector<HTMLElement>('[data-undo]');
   if (bar === null) return;
   const cells = [...bar.querySelectorAll('.clock i')];
   const words = bar.querySelector<HTMLElement>('[data-undo-left]');

@@ -5,7 +5,6 @@ import { EntranceSea } from './entrance-sea.tsx';
 
 interface EntranceProps {
   readonly siteName: string;
-  /** Host of the desk. */
   readonly host: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { DeskReader, DeskChoices, DeskRole } from '#runtime/services/desk/desk-service.ts';
 
-/** Who looks at a screen. */
 export interface Viewer {
   readonly name: string;
   readonly role: DeskRole;
@@ -14,7 +13,6 @@ export interface Viewer {
   readonly touchedUntil: Date;
 }
 
-/** What a screen is asked. */
 export interface ScreenRequest {
   readonly viewer: Viewer;
   readonly now: Date;
@@ -77,7 +75,6 @@ export interface PageContent {
 /** Null: nothing is at the address. */
 type ScreenContent = PageContent | Redirect | Download | null;
 
-/** One entry of the table of screens. */
 export interface Screen {
   /** As the router writes it: `/feeds/:name`. */
   readonly path: string;

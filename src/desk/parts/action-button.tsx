@@ -11,7 +11,6 @@ interface ActionButtonProps {
   readonly className?: string;
 }
 
-/** A form that is one button. */
 export function ActionButton({ name, title, className = 'btn btn--sm', ...form }: ActionButtonProps) {
   return (
     <ActionForm {...form}>

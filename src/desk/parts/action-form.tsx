@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface ActionFormProps {
   /** `person/revoke`: an entry of the table of actions. */
   readonly of: string;
-  /** The item. */
   readonly subject: string;
   /** Where the answer leads. */
   readonly back: string;

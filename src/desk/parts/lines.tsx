@@ -7,7 +7,6 @@ interface LinesProps {
   readonly none?: string;
 }
 
-/** A list of one line each. */
 export function Lines({ rows, none }: LinesProps) {
   const shown: LinesProps['rows'] = rows.length === 0 && none !== undefined ? [{ key: 'none', text: none }] : rows;
   return (

@@ -14,7 +14,6 @@ import type { NamedPlan } from '#runtime/services/desk/named-plans.ts';
 
 // Words of the site that the desk shares: amounts, places, times.
 
-/** The desk's language. */
 export const english: Language = { locale: 'en', messages: en };
 
 export const sayMoney = (money: Money): string => formatMoney(money, english.locale);

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx';
 
 interface ScreenHeadProps {
   readonly title: ReactNode;
-  /** The list that the screen belongs to. */
   readonly parent?: { readonly href: string; readonly name: string };
   /** Beside the title. */
   readonly facts?: ReactNode;

@@ -16,7 +16,6 @@ import { figuresScreen } from './site/figures-screen.tsx';
 import { healthScreen } from './site/health-screen.tsx';
 import { todayScreen } from './today/today-screen.tsx';
 
-/** Every screen of the desk. */
 export const screens: readonly Screen[] = [
   todayScreen,
   reviewsScreen,

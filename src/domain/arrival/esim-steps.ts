@@ -143,7 +143,7 @@ export type LineStepId =
    */
   | 'data-line'
   /**
-   * Waits some minutes with network selection as it is. Changes nothing on the phone; where days start at the first use,
+   * Network selection is set to automatic where it is not, then some minutes are waited; where days start at the first use,
    * they start when the line connects. Seen: the name of a network, one of `networks` where these are stated, and a page
    * opens with Wi-Fi off. Not seen: the checks.
    */
@@ -164,7 +164,8 @@ type BorderStepId =
 export type CheckId =
   /**
    * Flight mode is off; the line is on and carries mobile data; no other line takes over. Whatever is not so is set.
-   * The line is missing (deleted): `install` again where reinstalling is not stated to be refused, else `write`.
+   * The line is missing (deleted): `install` and its settings (`LineStepId`) again where reinstalling is not stated to be
+   * refused, else `write`.
    */
   | 'check-line'
   /** Data roaming of this line is on. If not, it is turned on. */
@@ -175,7 +176,7 @@ export type CheckId =
    */
   | 'check-network'
   /**
-   * The APN is the stated one. If not, it is emptied or typed. Not stated: it is emptied. Then the phone is restarted, which
+   * Once for the lines of each APN. The APN is the stated one. If not, it is emptied or typed. Not stated: it is emptied. Then the phone is restarted, which
    * ends what only a restart ends.
    */
   | 'check-apn'

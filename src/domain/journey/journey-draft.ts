@@ -139,7 +139,6 @@ export function checkDraft(draft: JourneyDraft, findCountry: (words: string) => 
 interface ReadStop {
   readonly country: CountryCode | null;
   readonly days: number | null;
-  /** Null: not stated. */
   readonly dataMb: number | null;
   readonly problems: readonly StopProblem[];
 }

@@ -21,7 +21,6 @@ export interface Purchase {
 }
 
 export interface ReachingPlan extends JourneyPlan {
-  /** The stops that it can serve. */
   readonly reach: StopSet;
 }
 

@@ -2,7 +2,6 @@ import type { StopSet } from './journey.ts';
 import type { Purchase } from './journey-purchases.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
-/** Totals of a set of purchases. */
 export interface Total {
   /** Days in stops that no purchase serves. */
   readonly missing: number;
@@ -157,7 +156,6 @@ function fill(bounds: Bounds, set: StopSet, { entries, days }: Entries): void {
   bounds.weight[set] = weight;
 }
 
-/** A node of the search. */
 interface Place extends Score {
   /** Stops still to serve. */
   readonly stops: StopSet;

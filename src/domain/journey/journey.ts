@@ -39,7 +39,6 @@ export function stopsIn(set: StopSet): readonly number[] {
   return Array.from({ length: maxStops }, (_none, index) => index).filter((index) => hasStop(set, index));
 }
 
-/** The stops in a country. */
 export function stopsOf({ stops }: Journey, isCovered: (country: CountryCode) => boolean): StopSet {
   return stops.reduce((set, { country }, index) => (isCovered(country) ? set | (1 << index) : set), 0);
 }

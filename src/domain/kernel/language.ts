@@ -47,7 +47,6 @@ export interface Language {
   readonly dayLimit: ByCategory | null;
 }
 
-/** The plural categories of each language. */
 export type PluralCategory<Code extends Locale> = keyof (typeof languages)[Code]['days'];
 
 /** What most languages have in common: `data/languages.json` says where one differs. */

@@ -11,7 +11,6 @@ export interface SearchText extends FoldedText {
   readonly wordStarts: readonly number[];
 }
 
-/** How a query fits a text. */
 export interface WordMatch {
   /** Lower is better: 0 the whole text, 1 its start, 2 a later word. */
   readonly rank: 0 | 1 | 2;

@@ -11,7 +11,6 @@ export const maxCompared = 4;
 const longestWord = 20;
 const mostWords = 8;
 
-/** The plans that an address asks to compare. */
 export interface AskedPlans {
   /** At most `maxCompared`, each once, in the order of the address. */
   readonly ids: readonly number[];

@@ -12,7 +12,6 @@ export interface RowPrices {
   readonly price: Money | null;
   /** One plan alone with its promo; null: no promo applies or is seen in the price, or it is switched off. */
   readonly promoPrice: Money | null;
-  /** What the trip costs. */
   readonly cost: Money | null;
   /** The trip at list prices, where a promo visibly lowers `cost`; else null. */
   readonly costWithoutPromo: Money | null;

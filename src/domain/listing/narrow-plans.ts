@@ -22,7 +22,6 @@ export interface NarrowedPlans {
   readonly countFacets: () => Readonly<Record<FacetName, readonly FacetOption[]>>;
 }
 
-/** Counting state of a facet. */
 interface FacetCounter {
   readonly column: Omit<FacetColumn, 'name'> & { readonly name: FacetName };
   readonly chosen: ReadonlySet<string>;

@@ -2,7 +2,6 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ListPart, ListRow, ViewOptions } from './destination-view.ts';
 import { viewDestination } from './view-destination.ts';
 
-/** Where a plan stands in the list of a destination. */
 export interface PlaceInList {
   /** As the page shows it; `place` 0: it stands behind its provider's best plan, or is folded. */
   readonly row: ListRow;

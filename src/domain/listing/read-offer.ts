@@ -8,9 +8,7 @@ import { maxTripMb } from '#domain/trip/trip.ts';
 export interface ReadOffer {
   /** Decimal megabytes. Null: none. */
   readonly amount: number | 'unlimited' | 'unclear' | null;
-  /** Null: none. */
   readonly days: number | 'unclear' | null;
-  /** Null: none. */
   readonly price: Money | 'unclear' | null;
   /** True: the price has no sign, and is taken for one in the currency of the page. */
   readonly isCurrencyAssumed: boolean;

@@ -1,7 +1,6 @@
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LocalizedText } from '#domain/kernel/locale.ts';
 
-/** A currency of the reference data. */
 export interface Currency {
   readonly code: CurrencyCode;
   /** English sign, e.g. `CA$`; the code where there is none. */
@@ -16,7 +15,6 @@ export interface Currency {
   readonly rounding: number;
   /** Smallest step of cash payments as a decimal; 0: none stated. */
   readonly cashRounding: number;
-  /** Flag. */
   readonly emoji: string;
   readonly name: LocalizedText;
   readonly namePlural: LocalizedText;

@@ -2,7 +2,6 @@ import { memo } from '#domain/kernel/memo.ts';
 import { wordsOfQuery } from './search-query.ts';
 import { prepareDestination, type SearchableDestination } from './searchable-destination.ts';
 
-/** Where the destinations of each name are. */
 const placesByName = memo(indexByName, { parts: (destinations) => [destinations] });
 
 function indexByName(destinations: readonly SearchableDestination[]): ReadonlyMap<string, readonly number[]> {

@@ -3,7 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { fallbackLocale, pageLocales, siteLocale } from './page-locales.ts';
 
 describe('pageLocales', () => {
-  it.each(['/blog/travel-esim-faqs', '/blog/travel-esim-faqs?x=1', '/blog/regional-or-local-esim#a'])(
+  it.each(['/blog/regional-or-local-esim', '/blog/regional-or-local-esim?x=1', '/blog/regional-or-local-esim#a'])(
     'knows two for %s',
     (path) => {
       expect(pageLocales(path, {})).toEqual(['en', 'ja']);

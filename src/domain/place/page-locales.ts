@@ -1,6 +1,5 @@
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 
-/** What the settings of a site say of its languages. */
 export interface SiteLanguages {
   /** The languages that are on, English among them; default: all. */
   readonly locales?: readonly Locale[];
@@ -8,17 +7,15 @@ export interface SiteLanguages {
   readonly written?: Readonly<Record<string, readonly Locale[]>>;
 }
 
-/** Articles are written, not translated: these exist in English and Japanese, all others in every language. */
-const articlesInTwo: ReadonlySet<string> = new Set([
-  'how-to-read-an-unlimited-plan',
-  'regional-or-local-esim',
-  'travel-esim-faqs',
+/** Articles are written, not translated: these do not exist in every language. */
+const articleLocales: ReadonlyMap<string, readonly Locale[]> = new Map([
+  ['how-to-read-an-unlimited-plan', ['en', 'ja', 'es', 'it']],
+  ['regional-or-local-esim', ['en', 'ja']],
+  ['travel-esim-faqs', ['en', 'ja', 'es', 'it']],
 ]);
 
 /** The article that the footer names. */
 export const faqPath = '/blog/travel-esim-faqs';
-
-const two: readonly Locale[] = ['en', 'ja'];
 
 /** The languages of the site, in the order in which they are shown. */
 export function siteLocales(site: SiteLanguages): readonly Locale[] {
@@ -34,7 +31,8 @@ export function pageLocales(path: string, site: SiteLanguages): readonly Locale[
   if (own !== undefined) return own;
   const slug = /^\/blog\/([^/?#]+)/.exec(path)?.[1];
   const on = siteLocales(site);
-  return slug !== undefined && articlesInTwo.has(slug) ? on.filter((locale) => two.includes(locale)) : on;
+  const written = slug === undefined ? undefined : articleLocales.get(slug);
+  return written === undefined ? on : on.filter((locale) => written.includes(locale));
 }
 
 /** Where a page leads in a language that it is not in: its English, else the first of its languages. */

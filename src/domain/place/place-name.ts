@@ -14,7 +14,6 @@ export function placeNameKey(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** What a name stands for. */
 export interface NamedPlace {
   /** The country of a part. */
   readonly destination: DestinationKey;

@@ -17,6 +17,5 @@ export interface Region {
   readonly noBG?: boolean;
   /** True: not offered for browsing, still found by search and reachable. */
   readonly notAsCategory?: boolean;
-  /** Why it has a flag. */
   readonly flagsBasis?: string;
 }

@@ -36,14 +36,12 @@ export interface PlanOverlays {
 
 export const noOverlays: PlanOverlays = { isHidden: false, pin: null, correction: null };
 
-/** State of the whole catalogue. */
 export interface CatalogueMoment {
   /** True: a real provider has stated something, so that nothing invented is shown. */
   readonly statesReal: boolean;
   readonly now: Date;
 }
 
-/** A plan that is offered. */
 export interface EffectivePlan<Facts> {
   /** As visitors see it. */
   readonly facts: Facts;

@@ -10,12 +10,10 @@ export type FactCorrection = Partial<
   Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | 'tethering'>
 >;
 
-/** What the operator corrects of a plan. */
 export interface PlanCorrection {
   readonly facts: FactCorrection;
   /** Absent: networks are as the feed states them. */
   readonly networks?: NetworkCorrection;
-  /** For the operators. */
   readonly reason: string;
   /** ISO 8601 in UTC. */
   readonly correctedAt: string;

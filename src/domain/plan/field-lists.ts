@@ -61,7 +61,6 @@ export function fieldsOfPool<Pool extends PoolName>(name: Pool): readonly Pooled
   return fieldsWhere(({ pool }) => pool === name);
 }
 
-/** Fields whose worth a rule compares. */
 export const worthRules = entries.flatMap(([field, { better }]) =>
   typeof better === 'function' ? [{ field: field as ListedField, isAtLeast: better as IsAtLeast<unknown> }] : [],
 );

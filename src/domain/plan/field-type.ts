@@ -44,7 +44,7 @@ type TypeOf<Fact> =
   | Own
   | ([Fact] extends [Known] ? YesOrNo : never)
   | ([Fact] extends [number | null] ? Whole : never)
-  | ([Fact] extends [string | null] ? (string extends Fact ? Text : Choice<NonNullable<Fact>> | Code) : never);
+  | ([Fact] extends [string | null] ? (string extends Fact ? Text | Code : Choice<NonNullable<Fact>> | Code) : never);
 
 /** Facts that lists encode together, because they repeat together. */
 export type PoolName = 'amount' | 'limits' | 'features' | 'terms' | 'end';
@@ -60,7 +60,6 @@ interface AnyField<Fact> {
   readonly unknown: 'stated' | (Fact extends readonly unknown[] ? readonly [] : null);
   /** `stated`: unknown adds nothing to the fingerprint, so those from before the field existed stay valid. */
   readonly fingerprint: 'always' | 'stated' | 'own' | 'never';
-  /** The facet of lists that filters by it. */
   readonly facet: string | null;
   /** The line of a plan's details and of the comparison that says it; several fields may share one. */
   readonly label: string | null;
@@ -83,5 +82,4 @@ type Described =
   | { readonly type: Own | YesOrNo; readonly about?: string }
   | { readonly type: Exclude<PlainType, YesOrNo>; readonly about: string };
 
-/** All that is declared of a field of a plan. */
 export type PlanField<Fact> = (ListedField<Fact> | UnlistedField<Fact>) & Described;

@@ -60,7 +60,6 @@ export interface ListedPromo {
   readonly newCustomersOnly: Known;
   /** The order's list price must reach it, in the list's currency; null: no minimum. */
   readonly minimumSpend: ShownMoney | null;
-  /** Kinds of plan the offer excludes. */
   readonly excludedKinds: readonly DataKind[];
   /** ISO 8601 in UTC; null: no limit. */
   readonly startsAt: string | null;

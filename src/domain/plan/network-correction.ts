@@ -3,7 +3,6 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readGeneration } from './network-generation.ts';
 import type { PlanNetwork } from './plan.ts';
 
-/** A network, wherever it is. */
 type NamedNetwork = Omit<PlanNetwork, 'country'>;
 
 /** Networks that the operator has checked, in place of those that the feed states there. */

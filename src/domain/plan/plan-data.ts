@@ -1,6 +1,5 @@
 import type { PlanFacts } from './plan.ts';
 
-/** Data facts of a plan. */
 export type PlanData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'validityDays'>;
 
 /** What a plan buys, for a few words beside its price. */

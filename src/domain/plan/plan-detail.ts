@@ -63,7 +63,6 @@ export interface PlanAnswer extends Omit<
   readonly region: Named<RegionSlug> | null;
   /** The plan's own rule, else the provider's in words; null: neither is known. */
   readonly refundRule: RefundAnswer | null;
-  /** Null: not stated. */
   readonly afterData: AfterData | null;
   /** Sorted by name. */
   readonly coverage: readonly Named<CountryCode>[];

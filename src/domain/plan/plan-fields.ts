@@ -1,6 +1,7 @@
 import { longer, more, moreOfStated, no, ranked, same, yes } from './field-rules.ts';
 import type { PlainType, PlanField, PoolName } from './field-type.ts';
 import { activations, afterEndRules, dayCounts, unusedDataRules, type PlanFacts } from './plan.ts';
+import { apnPattern } from './plan.ts';
 import { isRefundAtLeast, refundAliases, refundPattern } from './refund.ts';
 
 const own = { kind: 'own' } as const;
@@ -20,6 +21,10 @@ const speed = 'kbit/s; null: not stated.';
 const included = 'Included in the price; null: not stated.';
 const isIdentity = { excuse: 'says which plan it is, not how good' } as const;
 const isUnlisted = { excuse: 'lists do not hold it' } as const;
+
+const apn = { kind: 'code', pattern: apnPattern, aliases: {} } as const;
+const afterPurchase = { ...always, fingerprint: 'stated', label: null, pool: null, better: isUnlisted } as const;
+const apnAbout = 'What is typed as APN; automatic: nothing; null: not stated.';
 
 /**
  * Every field of a plan, once. Columns, rows, the catalogue format, the export, the API, the fingerprint, what lists
@@ -91,6 +96,15 @@ export const planFields = {
     pool: null,
     better: isUnlisted,
     about: 'Days after the purchase in which the eSIM must be installed; null: not stated.',
+  },
+  apnIos: { type: apn, ...afterPurchase, about: apnAbout },
+  apnAndroid: { type: apn, ...afterPurchase, about: apnAbout },
+  roaming: { type: { kind: 'known' }, ...afterPurchase },
+  reinstall: { type: { kind: 'known' }, ...afterPurchase },
+  topUpWithinDays: {
+    type: { ...days, least: 0 },
+    ...afterPurchase,
+    about: 'Days after the end in which the plan can still be topped up; null: not stated.',
   },
   price: { ...structure, unknown: 'stated', label: null, better: 'own' },
   ownPrices: { ...structure, unknown: [], label: null, better: { excuse: 'the price in the list’s currency counts' } },
@@ -167,7 +181,6 @@ export type OptionalField = FieldsWith<'unknown', null | readonly []>;
 /** Fields that lists hold as they are. */
 export type ListedField = FieldsWith<'pool', PoolName>;
 
-/** Fields of a pool of lists. */
 export type PooledField<Pool extends PoolName> = FieldsWith<'pool', Pool>;
 
 /** Fields whose worth is compared by code of its own. */

@@ -27,6 +27,12 @@ export const unusedDataRules = ['lost', 'kept-on-renewal', 'carried-over'] as co
 /** What goes on after the end of a plan: nothing, the connection at a reduced speed, or payment by use. */
 export const afterEndRules = ['nothing', 'throttled', 'payg'] as const;
 
+/** An APN as networks name it (3GPP TS 23.003, 9.1), or `automatic`: nothing is typed. */
+export const apnPattern = /^[\w.-]{1,100}$/;
+
+/** What stands for an APN that the phone finds by itself. */
+export const automaticApn = 'automatic';
+
 export type Generation = '2G' | '3G' | '4G' | '5G';
 
 /** Yes, no, or not stated by the seller. Unknown is a value of its own and is shown as such. */
@@ -77,6 +83,16 @@ export interface PlanFacts {
   readonly dayCount: (typeof dayCounts)[number] | null;
   readonly activation: (typeof activations)[number] | null;
   readonly installWithinDays: number | null;
+  /** What is typed as APN on an iPhone, `automatic`: nothing; null: not stated. */
+  readonly apnIos: string | null;
+  /** The same on Android. */
+  readonly apnAndroid: string | null;
+  /** Whether data roaming must be on for the eSIM's line; false: it works with roaming off. */
+  readonly roaming: Known;
+  /** Whether an eSIM that was deleted can be installed again with the same code. */
+  readonly reinstall: Known;
+  /** Days after the end in which it can still be topped up; 0: only before. */
+  readonly topUpWithinDays: number | null;
   /** The list price in the currency the seller names first. */
   readonly price: Money;
   /** Further prices the seller sets itself, one per currency, never conversions. */

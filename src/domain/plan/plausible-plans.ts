@@ -8,7 +8,6 @@ export const plausibleBounds = {
   marketPlans: 12,
   /** Minimum price, except for free plans. */
   lowestPrice: 0.05,
-  /** Maximum price. */
   highestPrice: 5_000,
   /** A plan missing from so many complete feeds in a row is shown as not confirmed. */
   unconfirmedAfterRuns: 1,

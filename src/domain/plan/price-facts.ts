@@ -17,7 +17,6 @@ const termRules = {
 
 const termNames = keysOf(termRules);
 
-/** Those of a plan. */
 export function priceTermsOf(plan: Partial<PriceTerms>): readonly (keyof PriceTerms)[] {
   return termNames.filter((name) => termRules[name](plan));
 }

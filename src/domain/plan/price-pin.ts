@@ -6,13 +6,11 @@ import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import { readLastDay, readReason } from './operator-words.ts';
 import type { PlanFacts } from './plan.ts';
 
-/** All prices that a feed states of a plan. */
 export type FeedPrices = Pick<PlanFacts, 'price' | 'ownPrices' | 'promo'>;
 
 /** A list price that the operator has seen, in place of what the feed says. */
 export interface PricePin {
   readonly price: Money;
-  /** For the operators. */
   readonly reason: string;
   /** ISO 8601 in UTC: when the operator saw it. */
   readonly pinnedAt: string;

@@ -10,7 +10,6 @@ export interface PromoTerms extends Pick<
   readonly firstEnd: string | null;
   /** Null: for some of its plans no end is stated. */
   readonly lastEnd: string | null;
-  /** Plans that state it. */
   readonly planCount: number;
   /** Whole percent off the list price where it is largest, rounded down; null: a price cannot be converted. */
   readonly largestSaving: number | null;

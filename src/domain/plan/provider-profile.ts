@@ -1,9 +1,10 @@
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { plainLine } from '#domain/kernel/plain-line.ts';
+import { keysOf } from '#domain/kernel/records.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { apnPattern } from './plan.ts';
 
-/** How a seller can be paid. */
 export const paymentMethods = [
   'card',
   'bank-transfer',
@@ -23,7 +24,6 @@ export const paymentMethods = [
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Texts by language; any of them may be missing. */
 export type PartialText = Readonly<Partial<Record<Locale, string>>>;
 
 /** What the operator has found out about a company. Null or empty: not known. */
@@ -37,6 +37,7 @@ export interface ProviderProfile {
   readonly support: readonly string[];
   readonly payment: readonly PaymentMethod[];
   readonly refundRule: PartialText;
+  readonly afterPurchase: SellerFacts;
 }
 
 export const emptyProfile: ProviderProfile = {
@@ -46,8 +47,10 @@ export const emptyProfile: ProviderProfile = {
   support: [],
   payment: [],
   refundRule: {},
+  afterPurchase: {},
 };
 
+/** Whether anything is known of the company itself. */
 export function hasProfile({ legalName, seat, register, support, payment, refundRule }: ProviderProfile): boolean {
   const texts = [legalName, seat, register, ...support, ...payment, ...Object.values(refundRule)];
   return texts.some((text) => text !== null);
@@ -125,8 +128,43 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Address of a contact as a link. */
 export function contactAddress(contact: string): string {
   if (contact.startsWith('https:')) return contact;
   return contact.startsWith('+') ? `tel:${contact.replaceAll(/[^+\d]/g, '')}` : `mailto:${contact}`;
+}
+
+const answers: readonly string[] = ['yes', 'no'];
+
+const readApn = (text: string): Result<string> =>
+  apnPattern.test(text) ? success(text) : failure('an APN has letters, digits, dots and dashes; or say automatic');
+const readAnswer = (text: string): Result<string> =>
+  answers.includes(text) ? success(text) : failure('say yes or no');
+const readDays = (text: string): Result<string> =>
+  /^\d{1,3}$/.test(text) ? success(text) : failure('say it in whole days, 999 at most');
+const longestHours = 80;
+const readHours = (text: string): Result<string> => {
+  const line = plainLine(text, longestHours + 1);
+  return line === '' || line.length > longestHours ? failure(`write 1 to ${longestHours} characters`) : success(line);
+};
+
+/** How each fact is read; a further one is an entry here. */
+const readers = {
+  apnIos: readApn,
+  apnAndroid: readApn,
+  roaming: readAnswer,
+  reinstall: readAnswer,
+  installWithinDays: readDays,
+  topUpWithinDays: readDays,
+  supportHours: readHours,
+} as const satisfies Readonly<Record<string, (text: string) => Result<string>>>;
+
+export type SellerFact = keyof typeof readers;
+
+/** What a seller says of all its plans for the time after the purchase, where a plan says nothing; in words. */
+export type SellerFacts = Readonly<Partial<Record<SellerFact, string>>>;
+
+export const sellerFacts = keysOf(readers);
+
+export function readSellerFact(fact: SellerFact, text: string): Result<string> {
+  return readers[fact](text);
 }

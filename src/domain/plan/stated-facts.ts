@@ -29,7 +29,6 @@ export interface StatedFacts {
   /** Plans that name no breakout country. */
   readonly breakoutUnknown: number;
   readonly kinds: readonly StatedShare<DataKind>[];
-  /** Currencies of the list prices. */
   readonly currencies: readonly StatedShare<CurrencyCode>[];
   /** When the prices were last seen, ISO 8601 in UTC; null: there is no plan. */
   readonly checkedAt: string | null;

@@ -28,3 +28,8 @@ function isUnseen(before: Money | null, now: Money): boolean {
   const { decimalDigits = 2 } = findCurrency(now.currency) ?? {};
   return before !== null && looksEqual(before, now, { decimalDigits });
 }
+
+/** A rise or fall that a reader can see; a move to another currency is neither. */
+export function isVisibleMove(before: Money, now: Money): boolean {
+  return before.currency === now.currency && !isUnseen(before, now);
+}

@@ -19,7 +19,6 @@ export interface CostPoint {
 
 /** A plan that serves the trip. */
 export interface CostedCandidate extends Comparable {
-  /** Slug of its seller. */
   readonly seller: string;
   readonly trip: Pick<TripCost, 'purchases' | 'fit'>;
   /** Oldest first. */

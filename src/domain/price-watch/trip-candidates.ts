@@ -18,7 +18,6 @@ interface FollowOptions {
   readonly now: number;
 }
 
-/** A plan that passes the filters and serves the trip. */
 interface ServingPlan {
   readonly item: IndexedPlan;
   readonly trip: TripCost;

@@ -20,5 +20,4 @@ export const reviewLimits = {
   imageQuality: 0.8,
 } as const;
 
-/** Types of images that can be picked. */
 export const pickedImageTypes = ['image/png', 'image/jpeg'] as const;

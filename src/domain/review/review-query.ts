@@ -65,7 +65,6 @@ export function reviewsPath(query: Partial<ReviewListQuery>): string {
   return `/reviews${writeReviewQuery({ ...allReviews, ...query })}`;
 }
 
-/** True when a filter is set. */
 export function isFiltered({ order: _order, ...filters }: ReviewListQuery): boolean {
   return Object.values(filters).some((value) => value !== null);
 }

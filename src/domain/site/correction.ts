@@ -11,7 +11,6 @@ export interface CorrectionText {
 /** Texts by language; English, the fallback, is always there. */
 type CorrectionTexts = Readonly<Partial<Record<Locale, CorrectionText>>>;
 
-/** A correction to be published. */
 export interface CorrectionDraft {
   /** `YYYY-MM-DD`: day of the correction. */
   readonly day: string;
@@ -26,7 +25,6 @@ export interface StoredCorrection extends CorrectionDraft {
   readonly reportCount: number;
 }
 
-/** A correction as a page shows it. */
 export interface ShownCorrection extends CorrectionText, Pick<StoredCorrection, 'id' | 'day' | 'reportCount'> {
   /** Language of the texts: the page's if available, else English. */
   readonly language: Locale;

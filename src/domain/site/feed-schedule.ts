@@ -4,10 +4,8 @@ export type FeedSchedule =
   /** @param minute of the day, from 0 to 1439 */
   | { readonly kind: 'daily'; readonly minute: number };
 
-/** History of a feed. */
 export interface FeedPast {
   readonly checkedAt: Date;
-  /** Number of consecutive failures. */
   readonly failures: number;
 }
 

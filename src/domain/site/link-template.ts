@@ -12,7 +12,6 @@ type Placeholder = (typeof placeholders)[number];
 
 /** A click on the link to a plan. It says nothing about the visitor. */
 export interface LinkClick {
-  /** Number of the plan on this site. */
   readonly planId: number;
   /** The seller's own id of the plan. */
   readonly externalId: string;
@@ -45,7 +44,6 @@ export function parseLinkTemplate(text: string): Result<LinkTemplate> {
   return success(template as LinkTemplate);
 }
 
-/** The host that all links lead to. */
 export function hostOfTemplate(template: LinkTemplate): string {
   return new URL(template.replaceAll(anyBraces, 'x')).host;
 }

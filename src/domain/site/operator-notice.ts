@@ -8,7 +8,6 @@ export interface Concern {
   /** Told about by itself, such as `reviews` or `feed:nori`. */
   readonly topic: string;
   readonly kind: NoticeKind;
-  /** How many of it. */
   readonly count: number;
   /** Since when the oldest of it waits, ISO 8601 in UTC; null: unknown. */
   readonly since: string | null;
@@ -16,7 +15,6 @@ export interface Concern {
   readonly mark: string;
   /** One sentence in English: the operator's language is not known. */
   readonly says: string;
-  /** What to run. */
   readonly command: string;
 }
 

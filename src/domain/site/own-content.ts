@@ -7,7 +7,6 @@ const pagePlaces = ['navigation', 'footer', 'none'] as const;
 
 export type PagePlace = (typeof pagePlaces)[number];
 
-/** A page of the operator in one language. */
 export interface OwnPage {
   /** The last segment of its address, the same in every language. */
   readonly slug: string;
@@ -29,7 +28,6 @@ export interface OwnContent {
   readonly articles: Readonly<Record<string, string>>;
 }
 
-/** Texts that an operator may replace. */
 export const replaceableTexts: readonly string[] = [...staticPageNames, 'licences'].toSorted();
 
 /** What a file of the folder `content` is, by its path. */
@@ -71,7 +69,6 @@ const fieldsOf: Readonly<Record<ContentFile['kind'], readonly string[]>> = {
 
 const longestTitle = 80;
 
-/** A checked text of an operator. */
 export interface CheckedText {
   /** Markdown with the settings filled in. */
   readonly body: string;

@@ -48,7 +48,6 @@ function settingsOf(site: TextSettings): Settings {
   };
 }
 
-/** Escapes Markdown characters in a setting. */
 function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#!]/g, '\\$&');
 }

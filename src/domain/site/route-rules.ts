@@ -27,7 +27,6 @@ export const routeRules: RouteRules = {
   '/settings': { reload: true },
 };
 
-/** A pattern of the addresses of a page. */
 export interface PublishedRoute<Name extends string = string> {
   readonly page: Name;
   /** As of `URLPattern`, without language prefix. */
@@ -51,7 +50,6 @@ export interface LatestBuild {
   readonly timestamp: number;
 }
 
-/** The rule for a path; null: none. */
 export function ruleFor(path: string, rules: RouteRules): RouteRule | null {
   const found = Object.keys(rules).find((pattern) =>
     pattern.endsWith('/**') ? `${path}/`.startsWith(pattern.slice(0, -2)) : path === pattern,

@@ -1,6 +1,5 @@
 import type { PlanAmount } from '#domain/plan/plan-data.ts';
 
-/** The price that a place is known by. */
 export interface FromPrice<Price> {
   readonly price: Price;
   /** Null: the price is what the basket costs. Else no plan serves that, and this is what the price buys. */

@@ -29,7 +29,6 @@ interface Purchase {
   readonly now: number;
 }
 
-/** What a purchase costs. */
 export interface PurchasePrice {
   /** How many are bought: more than requested where reaching the minimum spend makes the whole order cheaper. */
   readonly count: number;

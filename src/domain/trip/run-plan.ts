@@ -36,7 +36,6 @@ export interface Segment {
 export interface PlanRun {
   readonly plan: TimedPlan;
   readonly count: number;
-  /** How many have been started. */
   started: number;
   /** Of the last one started: its earliest and latest end, which differ where the count of days is not stated. */
   endsAt: number;

@@ -66,7 +66,6 @@ export interface TripCost {
   readonly reasons: readonly TripReason[];
 }
 
-/** The facts that determine a trip's cost. */
 export type CostedPlan = Pick<
   ListedPlan,
   | 'dataKind'

@@ -2,7 +2,6 @@ import { planRun, usePlan, type Segment, type SegmentKind, type TimedPlan } from
 import { instant, timeOfDays, type TripTime } from './trip-time.ts';
 import type { Trip } from './trip.ts';
 
-/** A stay in one place. */
 export interface StripStay {
   /** Days of 24 hours after landing. */
   readonly until: number;

@@ -15,7 +15,6 @@ import { singleBrandAdapter } from './single-brand/adapter.ts';
 import { tableAdapter } from './table/adapter.ts';
 import { zenditAdapter } from './zendit/adapter.ts';
 
-/** Names of the formats on the command line. */
 export const feedFormatNames = [
   'canonical-json',
   'canonical-csv',

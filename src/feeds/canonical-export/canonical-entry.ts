@@ -58,7 +58,6 @@ function nameEntry(name: PlanFacts['name']): CanonicalPlan['name'] {
   return Object.fromEntries(named);
 }
 
-/** Fields that are one value. */
 function plainEntry(plan: PlanFacts): Pick<CanonicalPlan, PlainField> {
   const facts = plainFields.flatMap(({ field, type }) => {
     const value = plan[field];

@@ -1,5 +1,5 @@
 import { csvColumns } from '#feeds/adapters/canonical-csv/wire-schema.ts';
-import { csvLine } from '#feeds/read/csv-line.ts';
+import { csvLine } from '#domain/kernel/csv-line.ts';
 import { canonicalEntry, canonicalProvider, type ExportedPlan } from './canonical-entry.ts';
 
 /** Short columns that another column covers: imports accept them, exports omit them. */

@@ -57,7 +57,6 @@ export class ChangeLog implements DiffWatch, RowWatch, Disposable {
     yield '}';
   }
 
-  /** Discards all changes. */
   clear(): void {
     this.#lists = emptyLists();
     this.#file?.[Symbol.dispose]();

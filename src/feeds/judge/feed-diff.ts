@@ -12,7 +12,6 @@ interface PlanPrice {
   readonly price: Money;
 }
 
-/** A plan whose facts differ from the published ones. */
 interface PlanChange extends PlanPrice {
   /** The published price. Equal to `price`: another fact has changed. */
   readonly before: Money;
@@ -29,7 +28,6 @@ export interface FeedChanges {
 
 type ChangeKind = keyof FeedChanges;
 
-/** Receives every change. */
 export interface DiffWatch {
   change<Kind extends ChangeKind>(kind: Kind, change: FeedChanges[Kind][number]): void;
 }
@@ -120,7 +118,6 @@ export class FeedDiff {
     return [...this.#moves.values()].map(({ prices: _prices, ...move }) => move);
   }
 
-  /** Moves of each price of each provider. */
   priceMoves(): PriceMove[] {
     return [...this.#moves.values()].flatMap(({ provider, active, prices }) =>
       // Every plan has a list price, and may have an amount and days.

@@ -16,7 +16,6 @@ export interface ProviderMove {
   readonly repriced: number;
 }
 
-/** Moves of one price of a provider's offered plans. */
 export interface PriceMove {
   readonly provider: string;
   /** Its name: see `PlanMove`. */

@@ -16,7 +16,6 @@ export interface ImportOutcome {
   readonly status: 'published' | 'unchanged' | 'held' | 'refused' | 'failed';
   /** One plain sentence. */
   readonly sentence: string;
-  /** Null: nothing was read. */
   readonly report: ImportReport | null;
   /** Number of plans confirmed because the file is unchanged; absent: the file was read. */
   readonly confirmed?: number;

@@ -19,7 +19,6 @@ interface SkippedRows {
   readonly samples: readonly SkipSample[];
 }
 
-/** A suspicious row. */
 export interface SuspiciousRow extends Suspicion {
   readonly row: number;
   /** The plan's own id. */

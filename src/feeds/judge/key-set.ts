@@ -33,7 +33,6 @@ export class KeySet {
   }
 }
 
-/** Key of a plan across all providers. */
 export function planKey(provider: string, externalId: string): string {
   return `${provider} ${externalId}`;
 }

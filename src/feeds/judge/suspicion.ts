@@ -1,7 +1,6 @@
 /** A published but unusual row, or one that is published without one of its prices. */
 export interface Suspicion {
   readonly rule: SuspicionRule;
-  /** The finding, in words. */
   readonly finding: string;
 }
 

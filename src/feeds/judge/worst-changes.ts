@@ -2,7 +2,6 @@ import type { Money } from '#domain/money/money.ts';
 
 /** A difference between a feed and the published plans that an operator wants to see first. */
 export interface WorstChange {
-  /** Slug. */
   readonly provider: string;
   /** The plan's own id. */
   readonly id: string;

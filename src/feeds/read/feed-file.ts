@@ -27,7 +27,6 @@ const maxFeedBytes = 2 ** 31;
 
 const headBytes = 65_536;
 
-/** Opens and inspects a file. */
 export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
   const name = basename(path);
   try {

@@ -13,7 +13,6 @@ export interface CsvRow extends CsvRecord {
   readonly isCut: boolean;
 }
 
-/** A table that is being read. */
 export interface CsvTable {
   readonly rows: AsyncIterable<CsvRow>;
   /** What is wrong with the table as a whole; complete when all rows are read. */

@@ -17,7 +17,6 @@ import { markUpPlan } from './mark-up-plan.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { TableMapping } from './mapping-schema.ts';
 
-/** The operator's import options for a feed. */
 export interface FeedOptions {
   /** Overrides the provider of the feed or the format. */
   readonly provider: ProviderSlug | null;
@@ -63,7 +62,6 @@ export interface FeedFindings {
   readonly unreadColumns?: Readonly<Record<string, number>>;
 }
 
-/** A plan mapped from a row. */
 interface MappedPlan extends ProviderPlan {
   /** Destinations of the feed's list that the plan is not listed at: parts of countries, and unknown codes. */
   readonly leftOut: readonly string[];
@@ -80,10 +78,8 @@ export interface MappedRow {
   readonly result: Result<MappedPlan, Skip>;
 }
 
-/** Result of every mapper. */
 export type Mapped = Result<MappedPlan, Skip>;
 
-/** One feed format. */
 export interface FeedAdapter {
   /** Description of the format, for sentences: "expected …". */
   readonly expected: string;

@@ -155,6 +155,7 @@ export const fields = z.strictObject(
     tethering: flag.optional(),
     topUp: flag.optional(),
     ekyc: flag.optional(),
+    automaticApn: flag.optional(),
   },
   'must be an object with place, data, days and price',
 );

@@ -105,7 +105,6 @@ export class NumberReading {
 /** For values that are numbers in JSON: their point is that of decimals. */
 const jsonNumbers = new NumberReading('.');
 
-/** The reading for one value of a row. */
 export function readingOf(value: unknown, ofFile: NumberReading): NumberReading {
   return typeof value === 'number' ? jsonNumbers : ofFile;
 }

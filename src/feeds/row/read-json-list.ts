@@ -34,7 +34,6 @@ async function* rowsIn(file: FeedFile, { isEntry, rowsOf }: JsonListShape): Asyn
   }
 }
 
-/** An entry of a file that is one list. */
 export function isListed(path: JsonPath): boolean {
   return path.length === 1 && typeof path[0] === 'number';
 }

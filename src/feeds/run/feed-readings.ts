@@ -12,7 +12,6 @@ export interface FeedReading {
   readonly readAt: string;
   /** When it was last known to be current at the provider. */
   readonly seenAt: string;
-  /** Plans that the feed offered then. */
   readonly planCount: number;
 }
 

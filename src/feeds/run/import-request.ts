@@ -8,7 +8,6 @@ import type { FeedLimits } from '#feeds/judge/feed-limits.ts';
 import type { FeedProgress } from '#feeds/judge/judge-rows.ts';
 import type { FeedOptions } from '#feeds/row/feed-adapter.ts';
 
-/** A file to import. */
 export interface ImportRequest extends FeedOptions {
   readonly path: string;
   /** The operator's name for the source; null: the file's. */
@@ -35,7 +34,6 @@ export interface FeedStore {
   readonly limits: FeedLimits;
 }
 
-/** The name of the feed in its runs. */
 export function sourceOf({ feed, fileName, path }: Pick<ImportRequest, 'feed' | 'fileName' | 'path'>): string {
   return feed ?? fileName ?? basename(path);
 }

@@ -21,7 +21,6 @@ interface Release extends FeedStore {
   readonly now: Date;
   /** Of these only; the rest goes on waiting. Null: all of it. */
   readonly onlySellers: ReadonlySet<string> | null;
-  /** Called in the transaction that publishes. */
   readonly onPublish: (queries: Queries) => Promise<void>;
 }
 

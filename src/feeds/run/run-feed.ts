@@ -25,11 +25,9 @@ export interface FeedRunOutcome extends ImportOutcome {
 
 type Ending = Pick<ImportOutcome, 'status' | 'sentence' | 'report'> & Pick<RunEnd, 'importId'>;
 
-/** A run that is recorded. */
 export interface Run {
   readonly id: number;
   readonly feed: string;
-  /** Records the outcome. */
   readonly end: (queries: Queries, outcome: Ending) => Promise<void>;
   /** Decides about held runs, in the transaction that publishes. Default: earlier ones of the feed are superseded. */
   readonly settle?: (queries: Queries) => Promise<void>;

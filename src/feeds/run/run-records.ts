@@ -7,7 +7,6 @@ import { parseImportReport } from './stored-json.ts';
 
 type FeedRunStatus = FeedRunTable['status'];
 
-/** A run of a feed and its outcome. */
 export interface FeedRun {
   readonly id: number;
   /** The operator's name for the source. */

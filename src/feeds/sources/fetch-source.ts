@@ -10,12 +10,10 @@ import type { FetchedFile, FetchedFiles, IncomingFile } from './fetched-files.ts
 import { readHeaders } from './read-headers.ts';
 import type { ReadFile } from './source-states.ts';
 
-/** Dependencies of fetching a feed. */
 export interface FetchWorld extends ApiWorld {
   readonly files: FetchedFiles;
 }
 
-/** The provider's current file. */
 export interface FetchedFeed {
   readonly file: FetchedFile;
   readonly validators: Validators;

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A downloaded file. */
 export interface FetchedFile {
   /** Begins with the time, so that names sort by age. */
   readonly name: string;
@@ -11,7 +10,6 @@ export interface FetchedFile {
   readonly hash: string;
 }
 
-/** A file being downloaded. */
 export interface IncomingFile extends AsyncDisposable {
   write(chunk: Buffer): Promise<void>;
   /** Gives the file its name. Otherwise disposing deletes it. */

@@ -1,7 +1,6 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { fieldOf } from '#feeds/read/json-field.ts';
 
-/** A page of an answer. */
 export interface JsonPage {
   readonly document: unknown;
   /** The entries as JSON, digit for digit. */

@@ -9,7 +9,6 @@ export interface PageRequest {
   readonly post: ApiRequest['post'];
 }
 
-/** How far paging is. */
 export interface PagingState {
   readonly request: PageRequest;
   /** Pages read, this one included. */

@@ -8,7 +8,6 @@ import type { FeedSource } from './feed-source.ts';
 import { fetchSource, namePlace, type FetchedFeed, type FetchWorld } from './fetch-source.ts';
 import { placeHash, writeSourceState, type ReadFile, type SourceState } from './source-states.ts';
 
-/** Outcome of one run of a source. */
 export interface SourceRun {
   readonly name: string;
   readonly outcome: 'imported' | 'unchanged' | 'held' | 'failed';
@@ -27,7 +26,6 @@ export interface RunParts extends FetchWorld {
   readonly lease: Lease;
   /** Judges a file, publishes, confirms or holds it, and records the run. */
   readonly importFile: (request: ImportRequest) => Promise<FeedRunOutcome>;
-  /** How many files of a source are kept. */
   readonly keptFiles: number;
 }
 

@@ -12,7 +12,6 @@ export interface ReadFile {
   readonly lastModified: string | null;
 }
 
-/** State of a source. */
 export interface SourceState {
   readonly name: string;
   /** ISO 8601 in UTC. */

@@ -11,7 +11,6 @@ import { meaningOfSign } from '#domain/money/currency-sign.ts';
 import { splitPrice, usualDigits } from '#feeds/row/price-text.ts';
 import type { SampledColumn } from './sample-columns.ts';
 
-/** What a column may state. */
 export type ColumnRole = 'place' | 'price' | 'currency' | 'data' | 'days' | 'id' | 'seller' | 'url' | 'seen' | 'name';
 
 /** A column that may state something, with how far its heading and its values speak for it. */

@@ -39,7 +39,6 @@ interface DataReader {
   readonly perDay: boolean;
 }
 
-/** Reads how much data a plan has. */
 export function dataReader(spec: MappedFields['data'], finder: SourceFinder): ReadWith<DataFacts> {
   const reader: DataReader = {
     spec,

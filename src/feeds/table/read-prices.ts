@@ -32,7 +32,6 @@ interface PriceReaders {
   readonly drop: RegExp | null;
 }
 
-/** Reads all prices of a row. */
 export function priceReader({ price: spec, otherPrices }: MappedFields, finder: SourceFinder): ReadPrices {
   const readers: PriceReaders = {
     spec,

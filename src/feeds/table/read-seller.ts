@@ -31,7 +31,6 @@ export function sellerReader({ seller }: MappedFields, finder: SourceFinder): Re
   return (_row, given) => success({ provider: chooseProvider(usual, given), named: null });
 }
 
-/** Slug and name of a seller; null: the text is no name. */
 function readName(named: string): Pick<ProviderFacts, 'slug' | 'name'> | null {
   const slug = slugifyProvider(named);
   const name = cleanText(named, 80);

@@ -35,7 +35,6 @@ function ownCurrency(price: Source): readonly string[] {
   return [...new Set(['', '$entry.', ...parents])].flatMap((parent) => currencyNames.map((name) => `${parent}${name}`));
 }
 
-/** All that states the currency of a row. */
 interface CurrencyReaders {
   readonly amount: SourceReader;
   /** Where rows state a currency: the mapping's own source first. */

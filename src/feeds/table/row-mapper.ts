@@ -4,6 +4,7 @@ import { isImpossibleTime, readStatedDay } from '#feeds/row/feed-time.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
+import { automaticApn } from '#domain/plan/plan.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { readText } from './cell-text.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';
@@ -19,14 +20,12 @@ import type { SellerPlaces } from './seller-places.ts';
 import { offerFields, refuseUnsoldFields } from '#feeds/row/offer-status.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
-/** Maps the rows of one table. */
 export interface RowMapper {
   map(row: TableRow, context: RowContext): Mapped;
   /** True for a row that can only be read when all numbers of its file are known. */
   hasOpenNumber(row: TableRow): boolean;
   /** Texts of a row that are read as numbers with decimals: what the reading of a file's numbers rests on. */
   numbersIn(row: TableRow): readonly string[];
-  /** Takes a row's place for the list of its seller. */
   seePlace(row: TableRow, lists: SellerPlaces, options: FeedOptions): void;
 }
 
@@ -60,6 +59,7 @@ export function compileMapper(mapping: TableMapping, finder: SourceFinder, isOur
     tethering: flagReader(fields.tethering),
     topUp: flagReader(fields.topUp),
     ekyc: flagReader(fields.ekyc),
+    automaticApn: flagReader(fields.automaticApn),
   };
   const names = placeNames(fields, finder);
   const numeric = [fields.price.from, fields.data.from].map((from) => finder.find(from));
@@ -108,6 +108,7 @@ interface Readers {
   readonly tethering: ReturnType<typeof flagReader>;
   readonly topUp: ReturnType<typeof flagReader>;
   readonly ekyc: ReturnType<typeof flagReader>;
+  readonly automaticApn: ReturnType<typeof flagReader>;
 }
 
 function mapRow(readers: Readers, row: TableRow, { numbers, lists, options }: RowContext): Mapped {
@@ -134,6 +135,7 @@ function mapRow(readers: Readers, row: TableRow, { numbers, lists, options }: Ro
   const statedAt = readers.seen(row);
   if (!statedAt.ok) return statedAt;
   const { leftOut, label, ...where } = place.value;
+  const apn = readers.automaticApn(row) === true ? automaticApn : null;
   const isUnlimited = data.value.dataKind === 'unlimited';
   return success({
     provider: seller.value.provider,
@@ -156,6 +158,8 @@ function mapRow(readers: Readers, row: TableRow, { numbers, lists, options }: Ro
       tethering: readers.tethering(row),
       topUp: readers.topUp(row),
       ekyc: readers.ekyc(row),
+      apnIos: apn,
+      apnAndroid: apn,
     },
   });
 }

@@ -199,7 +199,6 @@ function leavesOf(entry: unknown, before: string): readonly Leaf[] {
   });
 }
 
-/** Elements of a list, which may be places. */
 function elementsOf(list: string, elements: readonly unknown[]): readonly Leaf[] {
   return elements.flatMap((element): readonly Leaf[] => {
     if (typeof element === 'string') return [[list, element, list]];

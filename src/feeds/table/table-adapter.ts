@@ -32,7 +32,6 @@ export interface TableFormat {
   readonly expected: string;
 }
 
-/** A format of the product, declared as a mapping. */
 export function declareTable(format: TableFormat, mapping: TableMappingText): FeedAdapter {
   const parsed = mappingSchema.parse(mapping);
   return {

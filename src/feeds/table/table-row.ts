@@ -38,7 +38,6 @@ export interface SourceReader {
   readonly currency: string | null;
 }
 
-/** Finds sources in a table. */
 export interface SourceFinder {
   find(source: Source): SourceReader;
 }

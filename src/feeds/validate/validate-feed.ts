@@ -18,13 +18,11 @@ import { suspicionMeanings, type SuspicionRule } from '#feeds/judge/suspicion.ts
 
 export interface ValidationRequest extends FeedOptions {
   readonly path: string;
-  /** Name of the file in the report. */
   readonly fileName: string;
   readonly format: FeedFormatName;
   readonly onProgress?: (progress: FeedProgress) => void;
 }
 
-/** A problem for the provider to correct. */
 export interface RowProblem {
   /** Line of a CSV file, or index of the entry in a JSON file, from 1. */
   readonly row: number;

@@ -14,6 +14,7 @@ import { methodology } from '#web/features/guide/messages/en/methodology.ts';
 import { plan } from './en/plan.ts';
 import { prices } from '#web/features/prices/messages/en/prices.ts';
 import { provider } from '#web/features/provider/messages/en/provider.ts';
+import { providers } from '#web/features/provider/messages/en/providers.ts';
 import { regions } from '#web/features/place/messages/en/regions.ts';
 import { reviews } from '#web/features/review/messages/en/reviews.ts';
 import { reviewReport } from '#web/features/review/messages/en/review-report.ts';
@@ -38,6 +39,7 @@ export const en = {
   plan,
   prices,
   provider,
+  providers,
   regions,
   reviewReport,
   reviews,

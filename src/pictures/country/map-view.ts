@@ -158,7 +158,6 @@ function gridOf([west, south, east, north]: Frame): MapExtent {
   };
 }
 
-/** The direction of a sum of vectors. */
 function meanOf(vectors: readonly (readonly number[])[]): Vector {
   const [x, y, z] = [0, 1, 2].map((axis) => vectors.reduce((sum, vector) => sum + (vector[axis] ?? 0), 0));
   const length = Math.hypot(x ?? 0, y ?? 0, z ?? 0);

@@ -3,7 +3,6 @@ import type { CoastField } from './coast-field.ts';
 import { writeCurve } from './map-rings.ts';
 import { findSignificance } from './significance.ts';
 
-/** Where lines run. */
 export interface LineSpacing {
   readonly count: number;
   /** The n-th line is `unit * n ** power` pixels from the coast; a negative unit: inland. */

@@ -8,7 +8,6 @@ import { openBackupPlace } from './backup-places.ts';
 import type { BackupRequest, MadeBackup } from './make-backup.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
-/** Maintenance jobs for backups. */
 export interface BackupMaintenance {
   /** Whether a backup is due and no process holds the lease. Throws when the database fails. */
   isDue(): Promise<boolean>;
@@ -50,7 +49,6 @@ function leaseTimes({ everyHours }: BackupSettings) {
 /** Longer after a failure: a full disk is not filled again every few minutes. */
 const retryHours = 1;
 
-/** Options of a scheduled backup. */
 export type DueRequest = Pick<BackupRequest, 'database' | 'imageStore' | 'now' | 'onProgress'>;
 
 /** Makes a backup when due, under a lease across all instances; null: not due. */

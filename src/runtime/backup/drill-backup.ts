@@ -26,7 +26,6 @@ export interface DrillRequest {
   readonly onProgress: OnProgress;
 }
 
-/** What the restored site has. */
 export interface Drill extends BackupFacts {
   readonly name: string;
   /** For sale. */

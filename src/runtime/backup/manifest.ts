@@ -57,7 +57,6 @@ export function parseManifest(text: string): Manifest | 'newer' | null {
   return head.success && head.data.version > 1 ? 'newer' : null;
 }
 
-/** Number of rows in all tables, of screenshots in files, and of the operator's files. */
 export function countContents({ tables, files }: Pick<Manifest, 'tables' | 'files'>): {
   readonly rows: number;
   readonly images: number;

@@ -10,7 +10,6 @@ import { failure, type Result } from '#domain/kernel/result.ts';
 /** A database opened for reading, with its existing tables. */
 export interface CopySource {
   readonly database: Database;
-  /** Applied migrations. */
   readonly steps: readonly string[];
   readonly shapes: readonly TableShape[];
 }

@@ -16,7 +16,6 @@ const settingsText = 'settings.env';
 /** The site serves none that is larger. */
 const mostBytes = 20_000_000;
 
-/** Files of the operator that were restored. */
 export interface RestoredOwnFiles {
   /** Files that are in place now, or were already. */
   readonly inPlace: number;

@@ -31,7 +31,6 @@ export interface RestoreRequest extends ArchiveFile {
   readonly onProgress?: OnProgress;
 }
 
-/** Facts from a backup's manifest. */
 export interface BackupFacts {
   /** ISO 8601 in UTC. */
   readonly madeAt: string;

@@ -17,11 +17,9 @@ const ownerOnly = 0o600;
 /** Level 1 compresses text to a sixth; higher levels take several times as long for little more. */
 const gzipLevel = 2;
 
-/** Appends files to an archive. */
 export interface ArchiveWriter {
   addTable(file: string, batches: AsyncIterable<readonly StoredRow[]>): Promise<TableSum>;
   addBytes(file: string, bytes: Uint8Array): Promise<void>;
-  /** Entries so far. */
   readonly files: readonly ManifestFile[];
 }
 

@@ -26,7 +26,6 @@ export type CheckName =
   | 'screenshots'
   | 'backups';
 
-/** Result of one check. */
 export interface Finding {
   readonly check: CheckName;
   /** `warning`: the site works, but needs attention. `problem`: something does not work, or data is at risk. */

@@ -13,7 +13,6 @@ import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import { scheduler } from '#runtime/services/scheduler.ts';
 
-/** Maintenance jobs for price alerts. */
 export interface AlertMaintenance {
   /**
    * Checks all alerts when due and no other process holds the lease; null: not due, or mail is not configured. Throws

@@ -5,7 +5,6 @@ import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import { feedLeaseMs, isDue } from '#runtime/services/feeds/run-feeds.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
-/** Maintenance jobs for feeds. */
 export interface FeedMaintenance {
   /** Whether a feed is due and no process holds the lease. Throws one sentence when the file of feeds is invalid. */
   isDue(): Promise<boolean>;

@@ -15,7 +15,6 @@ type ParsedMail = { readonly locale: Locale } & (
   | ({ readonly kind: 'operator' } & OperatorMailPayload)
 );
 
-/** Renders a mail. */
 export type ComposeMail = (mail: ParsedMail) => ReturnType<ComposeDueMail>;
 
 /** The queue keeps what each kind of mail was queued with as JSON. */

@@ -3,7 +3,6 @@ import { updateOnce, type RateMaintenanceParts } from '#runtime/services/rates/u
 
 export type { RateUpdate } from '#currency/update-rates.ts';
 
-/** Maintenance jobs for exchange rates. */
 export interface RateMaintenance {
   /**
    * Fetches from the sources when due and no other process holds the lease; null: not due, or no source is configured.

@@ -94,3 +94,30 @@ export const dataUseSchema = dataUse.superRefine(({ sources, overhead, activitie
 });
 
 export const demoProvidersSchema = z.array(z.looseObject({ slug, name: text })).min(1, 'is empty');
+
+/** What the answers of the questions before paying are taken from; the rest is evidence. */
+export const phonesSchema = z.looseObject({
+  compiled: z.iso.date('is not a day'),
+  models: z.array(
+    z.looseObject({
+      id: slug,
+      maker: text,
+      model: text,
+      esim: z.literal(['yes', 'no', 'ask', 'yes-unless-exception']),
+      evidence: z.literal(['two-or-more', 'one', 'general-knowledge']),
+      exceptions: z.array(z.unknown()),
+    }),
+  ),
+});
+
+export const simLockSchema = z.looseObject({
+  compiled: z.iso.date('is not a day'),
+  rules: z.array(
+    z.looseObject({
+      where: text,
+      boughtFrom: z.iso.date('is not a day').nullable(),
+      verdict: text,
+      evidence: text,
+    }),
+  ),
+});

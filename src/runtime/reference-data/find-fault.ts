@@ -12,7 +12,9 @@ import parts from '#data/parts-of-countries.json' with { type: 'json' };
 import placeArticles from '#data/place-articles.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
 import regions from '#data/regions.json' with { type: 'json' };
+import phones from '#data/phones.json' with { type: 'json' };
 import roaming from '#data/roaming-eu.json' with { type: 'json' };
+import simLock from '#data/sim-lock.json' with { type: 'json' };
 import sights from '#data/sights.json' with { type: 'json' };
 import {
   currenciesSchema,
@@ -20,8 +22,10 @@ import {
   demoProvidersSchema,
   europeSchema,
   fallbackRatesSchema,
+  phonesSchema,
   popularitySchema,
   roamingSchema,
+  simLockSchema,
 } from './figure-schemas.ts';
 import { codeSchemas, readKnownCodes } from './known-codes.ts';
 import {
@@ -49,6 +53,8 @@ export const shippedFiles = {
   popularity,
   'europe-consent': europe,
   'roaming-eu': roaming,
+  phones,
+  'sim-lock': simLock,
   'data-use': dataUse,
   'exchange-rates-fallback': fallbackRates,
   'demo-providers': demoProviders,
@@ -73,6 +79,8 @@ export function findReferenceFault(files: Readonly<Record<FileName, unknown>> = 
     popularity: popularitySchema(codes),
     'europe-consent': europeSchema(codes),
     'roaming-eu': roamingSchema(codes),
+    phones: phonesSchema,
+    'sim-lock': simLockSchema,
     'data-use': dataUseSchema,
     'exchange-rates-fallback': fallbackRatesSchema(codes),
     'demo-providers': demoProvidersSchema,

@@ -6,6 +6,8 @@ import type { BotCheck } from '#reviews/bot-check.ts';
 import type { ReviewReports } from '#reviews/review-reports.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import type { ReviewImageReader, SubmitReview } from '#reviews/review-submission.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { ProviderRuns } from '#feeds/run/provider-runs.ts';
 import type { ClientLimits } from '#limits/client-limits.ts';
 import type { LimitedPages } from '#limits/limited-pages.ts';
 import type { CountryOfAddress } from '#visitors/country-database.ts';
@@ -20,17 +22,16 @@ export interface Context {
   readonly catalogue: CatalogueReader;
   readonly currency: RateReader;
   readonly reviews: ReviewReader;
-  /** The bot check of the review form. */
   readonly botCheck: Pick<BotCheck, 'kind' | 'challenge'>;
   /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
   /** Reports of published reviews. */
   readonly reviewReports: ReviewReports;
+  /** How the price list of a provider was read. */
+  readonly providerRuns: (slug: ProviderSlug) => Promise<ProviderRuns>;
   readonly visitors: VisitorLog;
-  /** Corrections published by the operator. */
   readonly corrections: CorrectionReader;
-  /** Price alerts by mail. */
   readonly alerts: PriceAlerts;
   /** Country of an IP address, from the operator's country database; without one always unknown. */
   readonly countryOfAddress: CountryOfAddress;

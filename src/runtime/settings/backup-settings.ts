@@ -17,7 +17,6 @@ export interface OwnSettings {
   readonly secrets: readonly string[];
 }
 
-/** Settings of backups. */
 export interface BackupSettings {
   /** Absolute path of the backup folder, or `bucketPlace`; null: no scheduled backups. */
   readonly place: string | null;
@@ -29,7 +28,6 @@ export interface BackupSettings {
   readonly mayBePlain: boolean;
   /** Interval in hours. */
   readonly everyHours: number;
-  /** Number of backups kept. */
   readonly kept: number;
   readonly own: OwnSettings;
 }

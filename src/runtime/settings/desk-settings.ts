@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { isLocalHost } from '#domain/site/proxy-faults.ts';
 import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
-/** Where the operators' desk is. */
 export interface DeskSettings {
   /** Its own, such as `https://desk.esim.example`. */
   readonly origin: string;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defaultFeedLimits, readFeedLimits, type FeedLimits } from '#feeds/judge/feed-limits.ts';
 import type { SettingsOf } from './setting-values.ts';
 
-/** Settings of feeds. */
 export interface FeedSettings {
   readonly limits: FeedLimits;
 }

@@ -4,7 +4,6 @@ import type { SettingsOf } from './setting-values.ts';
 
 const imageStores = ['database', 'folder', 's3'] as const;
 
-/** Settings of the image store: part of the schema. */
 export const imageSettingsShape = {
   REVIEW_IMAGES: z.enum(imageStores, `must be one of ${imageStores.join(', ')}`).default('database'),
   BUCKET_NAME: z
@@ -48,7 +47,6 @@ export function buildImageSettings(given: SettingsOf<typeof imageSettingsShape>)
   return bucket === null ? { kind: 'database' } : { kind: 's3', ...bucket };
 }
 
-/** Null: not configured. */
 export function buildBucketSettings(given: SettingsOf<typeof imageSettingsShape>): BucketSettings | null {
   const { BUCKET_NAME: bucket, BUCKET_REGION: region, BUCKET_ENDPOINT: endpoint } = given;
   const { BUCKET_KEY_ID: accessKeyId, BUCKET_SECRET_KEY: secretAccessKey } = given;

@@ -4,11 +4,9 @@ import { privateNetworks, type SettingsOf } from './setting-values.ts';
 
 /** How the operator is told that something waits. */
 export interface NoticeSettings {
-  /** Null: no mail. */
   readonly email: string | null;
   /** When the digest is sent, in minutes after midnight UTC. */
   readonly digestMinutes: number;
-  /** Null: no webhook. */
   readonly webhook: WebhookSettings | null;
 }
 

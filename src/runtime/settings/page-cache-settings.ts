@@ -1,6 +1,5 @@
 import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
-/** Settings of the page cache. */
 export interface PageCacheSettings {
   /** Capacity in bytes; 0: pages are rendered for every request. */
   readonly maxBytes: number;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseRateSources, type RateSource } from '#currency/rate-source.ts';
 import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
-/** Settings of exchange rates. */
 export interface RateSettings {
   /** In order of precedence for each currency; empty: no updates. */
   readonly sources: readonly RateSource[];

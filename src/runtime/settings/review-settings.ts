@@ -6,7 +6,6 @@ import { buildMailSettings, mailSettingsShape, missingMailSettings, secretMailSe
 import { buildImageSettings, imageSettingsShape, missingImageSettings, secretImageSettings } from './image-settings.ts';
 import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
-/** Settings of reviews. */
 export interface ReviewSettings {
   readonly botCheck: BotCheckSettings;
   /** Null: no mail is queued or sent. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { encodeLogin, hasUnencodedLogin } from '#domain/kernel/unencoded-login.ts';
 import type { SettingsOf } from './setting-values.ts';
 
-/** Security settings. */
 export interface SecuritySettings {
   /** Whether browsers may put the host on the HSTS preload list. */
   readonly preloadsHttps: boolean;

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The parsed settings of a shape. */
 export type SettingsOf<Shape extends z.core.$ZodShape> = z.output<z.ZodObject<Shape>>;
 
 interface NumberRule {

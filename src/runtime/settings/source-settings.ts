@@ -2,11 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { privateNetworks, wholeNumber, type SettingsOf } from './setting-values.ts';
 
-/** Settings of configured feeds. */
 export interface SourceSettings {
   /** Absolute path of the file that lists them; null: there are none. */
   readonly file: string | null;
-  /** Number of files kept of each. */
   readonly keptFiles: number;
   /** Private addresses and networks that they may be fetched from. */
   readonly networks: readonly string[];

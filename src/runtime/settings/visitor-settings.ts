@@ -9,7 +9,6 @@ export interface ProxySettings {
   readonly countryHeader: string | null;
 }
 
-/** Settings of visit counts. */
 export interface VisitorSettings {
   readonly proxy: ProxySettings;
   /** Path of an .mmdb file; null: addresses are not looked up. */

@@ -7,7 +7,6 @@ export interface OverloadLimits {
   readonly delayMs: number;
   /** Resident memory of the process, in bytes. */
   readonly memoryBytes: number;
-  /** In-flight requests. */
   readonly requests: number;
 }
 

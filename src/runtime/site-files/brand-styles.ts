@@ -5,7 +5,6 @@ interface BrandStyles {
   readonly tokens: Readonly<Record<Scheme, Tokens>>;
   /** Address of the font file; null: the shipped font. */
   readonly font: string | null;
-  /** Whether the logo has a picture of its own for the dark theme. */
   readonly hasDarkLogo: boolean;
 }
 

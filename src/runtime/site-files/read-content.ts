@@ -17,7 +17,6 @@ import {
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { FoundFile } from './list-files.ts';
 
-/** A text that can be shown. */
 interface OwnText extends Omit<CheckedText, 'body'> {
   readonly file: ContentFile;
   readonly source: string;

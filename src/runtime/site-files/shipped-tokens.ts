@@ -11,7 +11,6 @@ const fontStack = /--(font|font-ja):\s*([^;]+);/g;
 
 /** What the shipped style sheet has. */
 interface ShippedTokens {
-  /** Colours of each theme. */
   readonly colours: Readonly<Record<Scheme, Tokens>>;
   /** `font` and `font-ja`. */
   readonly fonts: Tokens;

@@ -5,7 +5,6 @@ import type { Log } from '#runtime/services/log.ts';
 import type { ProxySettings } from '#runtime/settings/visitor-settings.ts';
 import type { PolicyAdditions } from '#server/http/security-headers.ts';
 
-/** Dependencies of the desk's listener. */
 export interface DeskServerParts {
   readonly open: DeskService;
   /** Those of the time of the call: a development server reloads them. */

@@ -14,7 +14,6 @@ export interface PolicyAdditions {
 export const secondsOfHttps = 2 * secondsInYear;
 
 interface HeaderSettings {
-  /** Inline scripts of the pages. */
   readonly inlineScripts: readonly string[];
   /** The public origin is https; only then HSTS is sent. */
   readonly isSecure: boolean;

@@ -124,7 +124,6 @@ export class AnswerCache {
     }
   }
 
-  /** Revalidates in the background. */
   revalidate<Other>(request: CacheRequest<Other>): void {
     this.#revalidate(request, this.#watch.known());
   }

@@ -1,7 +1,6 @@
 import type { Context } from '#runtime/services/context.ts';
 import type { VersionName } from '#runtime/services/data-versions.ts';
 
-/** What was read from a context. */
 export interface Reads {
   readonly names: ReadonlySet<VersionName>;
   readonly time: boolean;

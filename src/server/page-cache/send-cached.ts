@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import type { Ready } from './page-answers.ts';
 
-/** A request and its response. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -28,7 +28,7 @@ interface PageRoute {
  * address are made one after the other. Requests beyond `longestLine` count as well, though they are refused, with those
  * that wait: a flood uses its minute up in a moment and gets a few pages of it.
  */
-const perClient = { name: 'pages that are not in memory', limit: 60, windowMs: 60_000 };
+export const pagesPerClient = { name: 'pages that are not in memory', limit: 60, windowMs: 60_000 };
 
 /** More than a browser asks for at once. */
 const longestLine = 10;
@@ -46,7 +46,7 @@ export function addPageRoute(app: FastifyInstance, parts: PageRoute): void {
     if (file !== undefined) return reply.header('cache-control', publicRule).type(file.type).send(file.body);
     const address = clients.singleAddressOf(request);
     const now = context.now();
-    const isAllowed = address === null || (await context.limits.consume(perClient, address, now));
+    const isAllowed = address === null || (await context.limits.consume(pagesPerClient, address, now));
     const make = () => pages.answer(describeRequest(raw, app.parseCookie), raw.headers['accept-encoding']);
     const found = isAllowed ? await (address === null ? make() : inLine.run(address, make)) : null;
     if (found === null) {

@@ -36,7 +36,18 @@ describe('POST /reports/price', () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers['location']).toBe('/ja/japan?days=10&provider=a&provider=b&reported=7');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(reports).toEqual([{ planId: 7, reason: 'wrong-price', price: moneyOf('11.70') }]);
+    expect(reports).toEqual([{ planId: 7, reason: 'wrong-price', price: moneyOf('11.70'), seen: null }]);
+  });
+
+  it.each([
+    ['12.90', moneyOf('12.90')],
+    ['12,90', moneyOf('12.90')],
+    ['¥1,980', { units: 19_800_000, currency: 'JPY' }],
+    ['', null],
+    ['between 5 and 7', null],
+  ])('stores the price that a visitor saw at the seller: "%s"', async (seen, price) => {
+    expect((await post({ ...wrongPrice, seen })).statusCode).toBe(303);
+    expect(reports).toMatchObject([{ planId: 7, seen: price }]);
   });
 
   it('shows the filled form again while the database is unavailable', async () => {

@@ -2,6 +2,7 @@ import { reportPath } from '#server/http/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clients } from '#api/clients.ts';
+import { readOffer } from '#domain/listing/read-offer.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
@@ -19,6 +20,8 @@ const often = { name: 'reports of prices', limit: 5, windowMs: 60_000 };
 const reportSchema = z.strictObject({
   plan: z.string().regex(planIdPattern).transform(Number),
   reason: z.enum(reportReasons),
+  /** As it was typed: `12.90`, `¥1,980`. */
+  seen: z.string().optional(),
   returnTo: z.string().optional(),
 });
 
@@ -41,7 +44,7 @@ function addPriceReportRoute(app: FastifyInstance, { context, clients, answerFai
     if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
     const form = reportSchema.safeParse(request.body);
     if (!form.success) return answerFailure(request, reply, { status: 400 });
-    const { plan: planId, reason, returnTo } = form.data;
+    const { plan: planId, reason, seen: typed = '', returnTo } = form.data;
     const back = returnPath(returnTo);
     const { locale } = splitLocale(pagePath(back));
     const detail = await context.catalogue.planDetail(planId, { locale: defaultLocale });
@@ -49,7 +52,11 @@ function addPriceReportRoute(app: FastifyInstance, { context, clients, answerFai
     if (!(await context.limits.consume(often, clients.addressOf(request), context.now()))) {
       return answerFailure(request, reply.header('retry-after', '60'), { status: 429, locale });
     }
-    await context.visitors.reportPrice({ planId, reason, price: detail.price }, context.now());
+    const { price } = detail;
+    const { price: read } = readOffer(typed, price.currency);
+    // What cannot be read is no reason to refuse a report.
+    const seen = read === 'unclear' ? null : read;
+    await context.visitors.reportPrice({ planId, reason, price, seen }, context.now());
     return redirectTo(reply.header('cache-control', 'no-store'), 303, reportedPath(back, planId));
   });
   // Not a page.

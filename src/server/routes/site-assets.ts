@@ -37,7 +37,6 @@ const licencesSchema = z.array(z.object({ name: z.string(), identifier: z.string
 
 const pageStylesSchema = z.record(z.string(), z.object({ whole: z.string(), parts: z.array(z.string()) }));
 
-/** Records of a build. */
 interface BuildRecord {
   /** Vite's manifest (https://vite.dev/guide/backend-integration). */
   readonly manifest: unknown;

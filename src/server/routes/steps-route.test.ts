@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { buildTestServer } from '#tests/support/server-parts.ts';
+import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 it('gives the steps after a purchase and their dates, with the styles in the policy', async () => {
   const app = await buildTestServer();
@@ -12,5 +12,14 @@ it('gives the steps after a purchase and their dates, with the styles in the pol
   const dates = await app.inject('/arrival.ics?plan=1');
   expect([dates.payload, dates.headers['content-type']]).toEqual(['BEGIN:VCALENDAR', 'text/calendar; charset=utf-8']);
   expect((await app.inject('/arrival?plan=2')).statusCode).toBe(404);
+  await app.close();
+});
+
+it('counts towards the limit of a client on pages', async () => {
+  const context = { ...emptyContext(), limits: { consume: async () => false } };
+  const app = await buildTestServer({ context });
+  const refused = await app.inject({ url: '/arrival?plan=1', headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect(context.limitedPages.ofHour(context.now())).toMatchObject({ count: 1 });
   await app.close();
 });

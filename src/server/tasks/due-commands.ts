@@ -10,7 +10,6 @@ function dueCommand(fixed: Pick<CommandTaskParts, 'pauseMs' | 'says'>): (parts: 
   return ({ maintenance, ...parts }) => startCommandTask({ ...fixed, ...parts, isDue: () => maintenance.isDue() });
 }
 
-/** Runs feeds that are due. */
 export const startFeedTasks = dueCommand({
   pauseMs: 60_000,
   says: { done: 'feeds were run', incomplete: 'not all feeds are up to date', failed: 'feeds could not be run' },
@@ -26,7 +25,6 @@ export const startOverrideTasks = dueCommand({
   },
 });
 
-/** Makes a backup when it is due. */
 export const startBackupTasks = dueCommand({
   pauseMs: 5 * 60_000,
   says: {

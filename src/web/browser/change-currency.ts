@@ -6,7 +6,6 @@ import { reportEvent } from './report-event.ts';
 import type { ShownPage } from './shown-page.ts';
 
 interface CurrencyChangeOptions {
-  /** The page that is shown now. */
   readonly shown: () => ShownPage;
 }
 

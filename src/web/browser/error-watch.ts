@@ -8,7 +8,6 @@ const mostSeen = 100;
 
 /** Collects a page's errors. */
 export interface ErrorWatch {
-  /** Starts listening. */
   readonly start: () => void;
   /** For a React root: records the component stack of an error, then reports it to the browser. */
   readonly hooks: Required<Pick<RootOptions, 'onUncaughtError' | 'onCaughtError' | 'onRecoverableError'>>;

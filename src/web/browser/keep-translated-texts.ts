@@ -2,7 +2,6 @@ import { beforeHydration } from '#web/shared/page/lazy-component.tsx';
 import { takeEarlyChanges } from './early-changes.ts';
 
 interface Translation {
-  /** The element that replaces the text. */
   readonly element: Element;
   /** The text as React wrote it. */
   readonly original: string;

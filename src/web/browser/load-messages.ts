@@ -4,9 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 /** A group of messages that are loaded together. */
 export type MessageArea = keyof Messages;
 
-/** The loaded messages of one language. */
 export interface LoadedMessages {
-  /** The names of all areas. */
   readonly areas: readonly MessageArea[];
   /** The messages of an area; null: not loaded. */
   readonly read: <Area extends MessageArea>(area: Area) => Messages[Area] | null;

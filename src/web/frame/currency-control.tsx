@@ -15,7 +15,6 @@ interface CurrencyOpening {
   /** Loads the picker without opening it. */
   readonly prepare: () => void;
   readonly open: () => void;
-  /** The picker element. */
   readonly picker: ReactNode;
 }
 

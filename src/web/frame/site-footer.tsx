@@ -44,6 +44,7 @@ export function SiteFooter() {
             { path: '/prices', label: common.footer.prices },
             { path: '/data-use', label: common.footer.dataUse },
             { path: '/rules', label: common.footer.rules },
+            { path: '/providers', label: common.footer.providers },
             { path: '/reviews', label: common.nav.reviews },
           ]}
         />

@@ -16,6 +16,8 @@ import { notFound } from '#web/features/failure/not-found/page-definition.ts';
 import { offline } from '#web/features/failure/offline/page-definition.ts';
 import { ownPage } from '#web/features/guide/own-page/page-definition.ts';
 import { prices } from '#web/features/prices/page-definition.ts';
+import { providerProfile } from '#web/features/provider/provider-profile/page-definition.ts';
+import { providers } from '#web/features/provider/providers/page-definition.ts';
 import { regions } from '#web/features/place/regions/page-definition.ts';
 import { reviewReport } from '#web/features/review/report/page-definition.ts';
 import { reviews } from '#web/features/review/reviews/page-definition.ts';
@@ -39,6 +41,8 @@ export const pageDefinitions = {
   rules,
   reviews,
   report: reviewReport,
+  providers,
+  'provider-profile': providerProfile,
   blog,
   'blog-article': blogArticle,
   methodology,

@@ -32,10 +32,10 @@ describe('writeSitemap', () => {
   });
 
   it('offers a page only in the languages it is written in', () => {
-    const faq = '/blog/travel-esim-faqs';
-    const blog = writeSitemap({ origin }, [{ path: faq, changedAt: null }]);
+    const guide = '/blog/regional-or-local-esim';
+    const blog = writeSitemap({ origin }, [{ path: guide, changedAt: null }]);
     const addresses = [...blog.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual([origin + faq, `${origin}/ja${faq}`]);
+    expect(addresses).toEqual([origin + guide, `${origin}/ja${guide}`]);
     expect([...blog.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language)).toEqual([
       'en',
       'ja',

@@ -67,6 +67,7 @@ describe('buildSitemap', () => {
       ['/data-use', null],
       ['/rules', null],
       ['/reviews', '2026-11-18T08:00:00Z'],
+      ['/providers', '2026-11-20T11:00:00Z'],
       [
         '/blog',
         articles

@@ -11,6 +11,7 @@ import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { articlePath, listArticles, startOfDay } from '#web/features/guide/articles/articles.ts';
+import { isWorthFinding } from '#web/features/provider/known-facts.ts';
 import { pageDefinitions, pageNames } from '#web/pages/page-definitions.ts';
 import type { SitemapRule } from '#web/shared/definition/define-page.ts';
 import { writeSitemap, writeSitemapIndex, type SitemapFile, type SitemapPage } from './sitemap-xml.ts';
@@ -73,6 +74,14 @@ const listers: Readonly<Record<Exclude<SitemapRule['list'], 'destinations' | 'pr
   'dated-by-plans': async (paths, { catalogue }) => {
     const changedAt = newest((await catalogue.destinationStats()).map((stat) => stat.changedAt));
     return paths.map((path) => ({ path, changedAt }));
+  },
+  // Of those that may be indexed.
+  'provider-profiles': async (_paths, { catalogue, reviews }) => {
+    const [records, ratings] = await Promise.all([catalogue.providerRecords(), reviews.ratings()]);
+    return [...records]
+      .filter(([slug, { profile }]) => isWorthFinding(profile, ratings.get(slug)?.count ?? 0))
+      .map(([slug]) => ({ path: `/providers/${slug}`, changedAt: null }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   },
   // Left out while there are none.
   reviews: async (paths, { reviews }) => {

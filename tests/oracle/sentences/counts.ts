@@ -14,8 +14,8 @@ export function checkCounts(page: Page): readonly string[] {
     count(({ dayCount }) => dayCount === 'calendar'),
   ];
   const days = tell([
-    [hours, 'counts 24-hour periods', 'count 24-hour periods'],
-    [calendar, 'counts calendar days', 'count calendar days'],
+    [hours, 'counts days in 24-hour periods', 'count days in 24-hour periods'],
+    [calendar, 'counts by the calendar', 'count by the calendar'],
     [plans.length - hours - calendar, 'doesn’t say', 'don’t say'],
   ]);
   const hint = ' With calendar days, day one ends at midnight, so start these plans in the morning.';

@@ -49,9 +49,9 @@ function checkResult(html: string, ranked: readonly Ranked[]): readonly string[]
   const [first] = ranked.filter((row) => serves(row) && row.cost !== null);
   const [, answer = '', fit = ''] =
     /<p role="status" class="_result_[^"]*"><b>(.*?)<\/b><span>(.*?)<\/span>/s.exec(html) ?? [];
-  if (first === undefined) return expectSaid('result', plain(answer), 'No plan fits');
+  if (first === undefined) return expectSaid('result', plain(answer), 'No plan fits your trip');
   const serving = ranked.filter(serves).length;
-  const listed = Number(/^([\d,]+) plans? fits?$/.exec(plain(fit))?.[1]?.replaceAll(',', ''));
+  const listed = Number(/^([\d,]+) plans? fits? your trip$/.exec(plain(fit))?.[1]?.replaceAll(',', ''));
   const isRight = listed <= serving && listed >= serving - foldedIn(html);
   return [
     ...expectSaid('result', plain(answer), `${sayData(first)} for ${sayCost(first)}`),

@@ -25,7 +25,7 @@ export function checkUnlimited({ html, plans, trip, setting }: Page): readonly s
     });
   const none =
     honest.length === 0
-      ? 'No plan here both keeps you connected throughout and states its reduced speed.'
+      ? 'No unlimited plan here keeps you connected throughout and states its reduced speed.'
       : `${counted(honest.length, 'plan never cuts you off and states its reduced speed, but it doesn’t fit', 'plans never cut you off and state their reduced speed, but none of them fits')} this trip at a known price with these choices.`;
   const answer = questions(html).get('What is the cheapest unlimited plan?');
   return expectSaid('unlimited', answer, ...(right.length === 0 ? [none] : right));

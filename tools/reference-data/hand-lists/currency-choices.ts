@@ -55,6 +55,17 @@ export const frenchSpellings: readonly (readonly [RegExp, string])[] = [
   [/^afghanis afghan$/, 'afghanis afghans'],
   [/^lari géorgiens$/, 'laris géorgiens'],
   [/^dinar koweïtiens$/, 'dinars koweïtiens'],
+  [/^nafka/, 'nakfa'],
+  [/bouthanais/, 'bhoutanais'],
+  [/srilankaise/, 'sri-lankaise'],
+  [/^riyal(?=s? (?:iranien|omanais|omani|yéménite))/, 'rial'],
+  [/^rials omanis$/, 'rials omanais'],
+  [/^kyat myanmarais$/, 'kyat birman'],
+  [/^kyats myanmarais$/, 'kyats birmans'],
+  [/^leus/, 'lei'],
+  [/ de Trinité/, ' de la Trinité'],
+  [/^dollar des États-Unis$/, 'dollar américain'],
+  [/^dollars des États-Unis$/, 'dollars américains'],
 ];
 
 /** What CLDR's Italian names get wrong, or call otherwise than the country's own name. Source: usage. */

@@ -15,7 +15,6 @@ const marks: Readonly<Record<FeedState, 'ok' | 'warn' | 'bad' | 'off'>> = {
   retired: 'off',
 };
 
-/** The state of a feed in a word. */
 export function FeedMark({ feed }: { readonly feed: Pick<ListedFeed, 'state' | 'failures'> }) {
   const { state, failures } = feed;
   return (

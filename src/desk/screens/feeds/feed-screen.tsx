@@ -8,7 +8,6 @@ import { stateOfRun } from './state-of-run.ts';
 const t = texts.feeds;
 const runsShown = 50;
 
-/** The runs of one feed. */
 export const feedScreen = defineScreen({
   path: '/feeds/:name',
   title: ({ feed }: { readonly feed: string; readonly runs: readonly FeedRun[] }) => t.history({ feed }),

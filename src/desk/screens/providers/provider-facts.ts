@@ -15,6 +15,7 @@ export const providerFacts = [
   'support',
   'payment',
   'refundRule',
+  'afterPurchase',
   'link',
 ] as const;
 
@@ -48,6 +49,10 @@ export function saidOf(fact: ProviderFact, { provider }: ProviderLayers): string
       return override.payment.length === 0 ? null : override.payment.map((way) => t.ways[way]).join(', ');
     case 'refundRule':
       return entriesOf(override.refundRule)[0]?.[1] ?? null;
+    case 'afterPurchase': {
+      const said = entriesOf(override.afterPurchase).map(([fact, text]) => `${t.after[fact]}: ${text}`);
+      return said.length === 0 ? null : said.join('; ');
+    }
     case 'link':
       return override.linkTemplate;
     default:
@@ -61,6 +66,7 @@ export function shownOf(fact: ProviderFact, layers: ProviderLayers): string {
   if (fact === 'link') return layers.pays === true ? t.paidLink : stated === null ? t.nothing : t.plainLink;
   if (fact === 'logo') return layers.image.shown === null ? t.nothing : t.picture;
   if (fact === 'name' || fact === 'url') return said ?? stated ?? t.nothing;
+  if (fact === 'afterPurchase') return said === null ? t.nothing : t.inSteps;
   return said === null ? t.nothing : t.inAbout;
 }
 

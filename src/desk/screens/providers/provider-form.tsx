@@ -1,5 +1,6 @@
 import { locales } from '#domain/kernel/locale.ts';
 import { paymentMethods } from '#domain/plan/provider-profile.ts';
+import { sellerFacts } from '#domain/plan/provider-profile.ts';
 import { fillLinkTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
@@ -135,6 +136,18 @@ function FactField({
                 lang={locale}
                 defaultValue={override.refundRule[locale] ?? ''}
               />
+            </label>
+          ))}
+        </div>
+      );
+    case 'afterPurchase':
+      return (
+        <div className="column">
+          <p className="s13 mut">{t.hints.afterPurchase}</p>
+          {sellerFacts.map((each) => (
+            <label key={each} className="f">
+              <span>{t.after[each]}</span>
+              <input className="in" name={`after:${each}`} defaultValue={override.afterPurchase[each] ?? ''} />
             </label>
           ))}
         </div>

@@ -134,7 +134,6 @@ interface RowsProps {
   readonly list: ReadReviewList;
   readonly status: ReviewStatus;
   readonly now: Date;
-  /** Who looks. */
   readonly name: string;
 }
 

@@ -70,7 +70,7 @@ function Picture({ read, draft, position, isFramed }: PictureProps) {
             className="shot"
             src={`/reviews/${review.id}/pictures/${position}${isOpened ? '' : '/blurred'}`}
             alt={t.pictureAlt({ n, isOpened })}
-            loading="lazy"
+            loading={isOpened ? 'eager' : 'lazy'}
           />
         )}
         {!isOut && !isOpened && (

@@ -121,6 +121,25 @@ describe('a package', () => {
     expect(plan).toMatchObject({ phoneNumber: true, voiceMinutes: 20, smsCount: 10 });
   });
 
+  it.each([
+    [
+      { apn: { ios: { apn_type: 'automatic', apn_value: 'web' }, android: { apn_type: 'manual', apn_value: 'web' } } },
+      'web',
+    ],
+    [{ apn_type_ios: 'automatic', apn_type_android: 'single', apn_single: 'web' }, 'web'],
+    [{ apn: { ios: { apn_type: 'automatic' }, android: { apn_type: 'manual', apn_value: null } } }, null],
+    [{ apn: { ios: { apn_type: 'automatic' }, android: { apn_type: 'manual', apn_value: 'a b' } } }, null],
+  ])('with %j has an APN by system', (stated, apnAndroid) => {
+    expect(planOf(map({ operator: stated }))).toMatchObject({ apnIos: 'automatic', apnAndroid });
+  });
+
+  it('says whether it roams and how long after its end it is topped up', () => {
+    expect(planOf(map({}))).toMatchObject({ apnIos: null, apnAndroid: null, roaming: null, topUpWithinDays: null });
+    const stated = { is_roaming: false, topup_grace_window_days: 180 };
+    expect(planOf(map({ operator: stated }))).toMatchObject({ roaming: false, topUpWithinDays: 180 });
+    expect(planOf(map({ operator: { data_roaming: true } })).roaming).toBe(true);
+  });
+
   it('for a region covers what its operator covers', () => {
     const coverages = ['IT', 'FR', 'DE'].map((code) => ({ code, name: code, networks: [] }));
     const plan = planOf(map({ destination: { country_code: '', title: 'Europe' }, operator: { coverages } }));

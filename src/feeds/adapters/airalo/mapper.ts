@@ -1,6 +1,7 @@
 import { scopeOf } from '#domain/plan/coverage.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { maxMegabytes, megabytesFromBinaryMb } from '#domain/plan/data-volume.ts';
+import { apnPattern, automaticApn } from '#domain/plan/plan.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
 import type { PlaceContext } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -117,7 +118,17 @@ function readData(item: Offer['package']): Result<DataFacts, Skip> {
 
 type Terms = Pick<
   PlanFacts,
-  'activation' | 'installWithinDays' | 'ekyc' | 'topUp' | 'phoneNumber' | 'voiceMinutes' | 'smsCount'
+  | 'activation'
+  | 'installWithinDays'
+  | 'apnIos'
+  | 'apnAndroid'
+  | 'roaming'
+  | 'topUpWithinDays'
+  | 'ekyc'
+  | 'topUp'
+  | 'phoneNumber'
+  | 'voiceMinutes'
+  | 'smsCount'
 >;
 
 function readTerms({ operator, package: item }: Offer): Terms {
@@ -129,12 +140,25 @@ function readTerms({ operator, package: item }: Offer): Terms {
   return {
     activation: activations[operator.activation_policy ?? ''] ?? null,
     installWithinDays: wholeNumber(operator.install_window_days, 1),
+    apnIos: readApn(operator.apn?.ios, operator.apn_type_ios, operator.apn_single),
+    apnAndroid: readApn(operator.apn?.android, operator.apn_type_android, operator.apn_single),
+    roaming: isTrue(operator.is_roaming ?? operator.data_roaming),
+    topUpWithinDays: wholeNumber(operator.topup_grace_window_days, 0),
     ekyc: isTrue(operator.is_kyc_verify),
     topUp: isTrue(operator.rechargeability),
     phoneNumber: phoneNumbers[operator.plan_type ?? ''] ?? null,
     voiceMinutes: wholeNumber(item.voice, 0),
     smsCount: wholeNumber(item.text, 0),
   };
+}
+
+type Apn = NonNullable<Offer['operator']['apn']>['ios'];
+
+/** Its type decides: a value beside `automatic` is what the phone finds by itself. */
+function readApn(stated: Apn, type: string | null | undefined, single: string | null | undefined): string | null {
+  const { apn_type: kind, apn_value: value } = stated ?? { apn_type: type, apn_value: single };
+  if (kind === 'automatic') return automaticApn;
+  return (kind === 'manual' || kind === 'single') && apnPattern.test(value ?? '') ? (value ?? null) : null;
 }
 
 function isTrue(flag: boolean | 0 | 1 | null | undefined): Known {

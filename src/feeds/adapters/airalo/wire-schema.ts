@@ -25,6 +25,8 @@ const packageSchema = z.object({
   net_price: z.unknown().optional(),
 });
 
+const apnSchema = z.object({ apn_type: text, apn_value: text });
+
 const networkSchema = z.object({ name: text, types: z.array(z.string()).nullish() });
 
 /** What sells the package: a network brand of the vendor, local or for a region. */
@@ -35,9 +37,17 @@ const operatorSchema = z.object({
   is_kyc_verify: flag,
   rechargeability: flag,
   install_window_days: count,
+  topup_grace_window_days: count,
+  is_roaming: flag,
+  apn: z.object({ ios: apnSchema.nullish(), android: apnSchema.nullish() }).nullish(),
   coverages: z.array(z.object({ code: text, name: text, networks: z.array(networkSchema).nullish() })).nullish(),
-  /** Only in site responses, which state no coverages. */
+  /** From here on only in site responses, which state no coverages. */
+  data_roaming: flag,
+  apn_type_ios: text,
+  apn_type_android: text,
+  apn_single: text,
   networks: z.array(z.object({ network: text, service_type: text })).nullish(),
+  /** In both. */
   countries: z.array(z.object({ title: text, country_code: text })).nullish(),
 });
 

@@ -49,6 +49,7 @@ export const brandTwoCurrenciesAdapter = declareTable(
       tethering: { list: '$entry.details', where: 'text', matches: '^Tethering\\b', from: 'value' },
       topUp: { list: '$entry.details', where: 'text', matches: '^Rechargeable\\b', from: 'value' },
       ekyc: { list: '$entry.details', where: 'text', matches: '^No eKYC\\b', from: 'value', inverted: true },
+      automaticApn: { list: '$entry.details', where: 'text', matches: '^Auto APN\\b', from: 'value' },
     },
   },
 );

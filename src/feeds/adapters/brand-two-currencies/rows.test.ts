@@ -11,6 +11,7 @@ const destination = {
     { text: 'Tethering / Hotspot', value: true },
     { text: 'No eKYC / ID Registration', value: true },
     { text: 'Rechargeable', value: true },
+    { text: 'Auto APN', value: true },
   ],
   coverages: { standard: [{ code_iso_2: 'DZ', networks: [network] }], premium: [] },
 };
@@ -46,6 +47,8 @@ describe('an offer of a brand', () => {
       tethering: true,
       topUp: true,
       ekyc: false,
+      apnIos: 'automatic',
+      apnAndroid: 'automatic',
       networks: [{ country: 'DZ', operator: 'Operator A', generation: '4G' }],
     });
   });
@@ -62,6 +65,8 @@ describe('an offer of a brand', () => {
       tethering: null,
       topUp: null,
       ekyc: null,
+      apnIos: null,
+      apnAndroid: null,
     });
     const details = [
       { text: 'No eKYC / ID Registration', value: false },

@@ -7,7 +7,7 @@ import { providerFacts } from '#feeds/adapters/canonical-json/provider-facts.ts'
 import { planSchema, providerSchema } from '#feeds/adapters/canonical-json/wire-schema.ts';
 import { checkWire } from '#feeds/row/check-wire.ts';
 import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/row/feed-adapter.ts';
-import { readGuarded } from '#feeds/read/formula-guard.ts';
+import { readGuarded } from '#domain/kernel/formula-guard.ts';
 import type { TableEntry } from '#feeds/row/read-table.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
@@ -140,7 +140,6 @@ const columnByField: ReadonlyMap<string, string> = new Map([
   ['networks.0.generation', 'generation'],
 ]);
 
-/** The column name of a field. */
 function columnOf(field: string): string {
   return columnByField.get(field) ?? columnByField.get(field.split('.')[0] ?? '') ?? field;
 }

@@ -123,7 +123,6 @@ function readData({ dataType, dataMb }: CanonicalPlan): Pick<PlanFacts, 'dataKin
   return { dataKind: dataType, dataMb: dataType === 'payg' ? null : (dataMb ?? null) };
 }
 
-/** Fields that are one value. */
 function readPlainFacts(wire: CanonicalPlan): Pick<PlanFacts, PlainField> {
   const facts = plainFields.map(({ field, type }) => {
     const value = wire[field] ?? null;

@@ -71,6 +71,11 @@ describe('a plan of the canonical format', () => {
       dayCount: '24h',
       activation: 'first-use',
       installWithinDays: null,
+      apnIos: null,
+      apnAndroid: null,
+      roaming: null,
+      reinstall: null,
+      topUpWithinDays: null,
       price: { units: 125_000, currency: 'USD' },
       ownPrices: [{ units: 18_900_000, currency: 'JPY' }],
       promo: {

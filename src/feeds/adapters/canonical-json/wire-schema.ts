@@ -33,11 +33,13 @@ function plainSchema(type: PlainType): z.ZodType {
       return wireInteger(type.least, type.most);
     case 'text':
       return words(type.most);
-    case 'code':
+    case 'code': {
+      const aliases = new Map(Object.entries(type.aliases));
       return z
         .string()
-        .transform((word) => type.aliases[word] ?? word)
+        .transform((word) => aliases.get(word) ?? word)
         .pipe(z.string().regex(type.pattern));
+    }
     case 'choice':
       return z.enum(type.values);
   }

@@ -18,7 +18,6 @@ import { unnamedSellers } from '#feeds/row/vendors.ts';
 import { readPlanData, readPlanPrices } from './plan-amounts.ts';
 import { dataPlanSchema, type DataPlan } from './wire-schema.ts';
 
-/** Maps a DataPlan to a plan. */
 export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkApiRow(dataPlanSchema, entry);
   if (!wire.ok) return wire;

@@ -4,7 +4,6 @@ import { mapGroupedPrice } from './map-grouped-price.ts';
 import { mapProduct } from './map-product.ts';
 import { isBundle, type ProductGroup, type ResellerRow } from './wire-schema.ts';
 
-/** Maps a row of any shape to a plan. */
 export function mapResellerRow(row: ResellerRow, options: FeedOptions): Mapped {
   if (row.shape === 'grouped') return mapGroupedPrice(row.entry, options);
   const bundle = bundleOf(row.entry);

@@ -40,5 +40,4 @@ async function* readRows(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
   }
 }
 
-/** Pages of Zendit's list of offers. */
 export const zenditAdapter = defineAdapter({ expected, feed: 'zendit', read: readZenditOffers, map: mapZenditOffer });

@@ -20,6 +20,7 @@ import { methodology } from '#web/features/guide/messages/es/methodology.ts';
 import { plan } from '#i18n/messages/es/plan.ts';
 import { prices } from '#web/features/prices/messages/es/prices.ts';
 import { provider } from '#web/features/provider/messages/es/provider.ts';
+import { providers } from '#web/features/provider/messages/es/providers.ts';
 import { regions } from '#web/features/place/messages/es/regions.ts';
 import { reviews } from '#web/features/review/messages/es/reviews.ts';
 import { reviewReport } from '#web/features/review/messages/es/review-report.ts';
@@ -76,6 +77,7 @@ const messages: Messages = {
   plan,
   prices,
   provider,
+  providers,
   regions,
   reviewReport,
   reviews,

@@ -20,6 +20,7 @@ import { methodology } from '#web/features/guide/messages/fr/methodology.ts';
 import { plan } from '#i18n/messages/fr/plan.ts';
 import { prices } from '#web/features/prices/messages/fr/prices.ts';
 import { provider } from '#web/features/provider/messages/fr/provider.ts';
+import { providers } from '#web/features/provider/messages/fr/providers.ts';
 import { regions } from '#web/features/place/messages/fr/regions.ts';
 import { reviews } from '#web/features/review/messages/fr/reviews.ts';
 import { reviewReport } from '#web/features/review/messages/fr/review-report.ts';
@@ -85,6 +86,7 @@ const messages: Messages = {
   plan,
   prices,
   provider,
+  providers,
   regions,
   reviewReport,
   reviews,

@@ -30,7 +30,7 @@ export const reviewForm: ReviewFormMessages = {
       choose: 'Choisissez de 1 à 5',
       stars: ({ count }) =>
         `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'étoile', many: 'd’étoiles', other: 'étoiles' })}`,
-      words: { 1: 'Mauvais', 2: 'Passable', 3: 'Correct', 4: 'Bien', 5: 'Très bien' },
+      words: { 1: 'Mauvais', 2: 'Décevant', 3: 'Correct', 4: 'Bien', 5: 'Très bien' },
     },
     text: {
       label: 'Votre avis',

@@ -29,11 +29,11 @@ describe('the Italian answers about a destination’s plans', () => {
   it.each([
     [
       { own: 2, converted: 1, unconverted: 0 },
-      'Tutti sono mostrati in euro (EUR). 2 sono i prezzi dei venditori in questa valuta; 1 è convertito e segnato come stima.',
+      'Tutti i prezzi sono in euro (EUR). 2 sono i prezzi dei venditori in questa valuta; 1 è convertito e segnato come stima.',
     ],
     [
       { own: 0, converted: 2, unconverted: 1 },
-      'Tutti, tranne 1, sono mostrati in euro (EUR). 2 sono convertiti e segnati come stime.',
+      'Tutti i prezzi, tranne 1, sono in euro (EUR). 2 sono convertiti e segnati come stime.',
     ],
   ])('say what prices are: %o', (counts, text) => {
     expect(currency.answer({ ...counts, currency: 'EUR', name: 'euro' })).toBe(text);

@@ -20,6 +20,7 @@ import { methodology } from '#web/features/guide/messages/it/methodology.ts';
 import { plan } from '#i18n/messages/it/plan.ts';
 import { prices } from '#web/features/prices/messages/it/prices.ts';
 import { provider } from '#web/features/provider/messages/it/provider.ts';
+import { providers } from '#web/features/provider/messages/it/providers.ts';
 import { regions } from '#web/features/place/messages/it/regions.ts';
 import { reviews } from '#web/features/review/messages/it/reviews.ts';
 import { reviewReport } from '#web/features/review/messages/it/review-report.ts';
@@ -105,6 +106,7 @@ const messages: Messages = {
   plan,
   prices,
   provider,
+  providers,
   regions,
   reviewReport,
   reviews,

@@ -69,7 +69,7 @@ export const reviewForm: ReviewFormMessages = {
     text: 'Scrivi qualche parola',
     images: 'Rimuovi gli screenshot che non si possono aprire o che sono troppo lunghi da leggere',
     name: 'Inserisci il nome da mostrare con la recensione',
-    email: 'Inserisci un indirizzo e-mail, per esempio nome@example.org',
+    email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com',
     recaptcha: 'Non è stato possibile verificare o inviare la recensione',
   },
   summary: {

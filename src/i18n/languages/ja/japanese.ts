@@ -19,6 +19,7 @@ import { methodology } from '#web/features/guide/messages/ja/methodology.ts';
 import { plan } from '#i18n/messages/ja/plan.ts';
 import { prices } from '#web/features/prices/messages/ja/prices.ts';
 import { provider } from '#web/features/provider/messages/ja/provider.ts';
+import { providers } from '#web/features/provider/messages/ja/providers.ts';
 import { regions } from '#web/features/place/messages/ja/regions.ts';
 import { reviews } from '#web/features/review/messages/ja/reviews.ts';
 import { reviewReport } from '#web/features/review/messages/ja/review-report.ts';
@@ -47,6 +48,7 @@ const messages: Messages = {
   plan,
   prices,
   provider,
+  providers,
   regions,
   reviewReport,
   reviews,

@@ -23,11 +23,11 @@ export const moderationTexts: ModerationTexts = {
     reasonsLead: '掲載見送り・取り下げの理由は次のとおりです。',
   },
   mail: {
-    greeting: 'ご利用ありがとうございます。',
+    greeting: '口コミをお寄せいただき、ありがとうございます。',
     received: {
       subject: ({ siteName }) => `口コミを受け付けました（${siteName}）`,
       text: ({ siteName, provider }) =>
-        `${siteName}に「${provider}」の口コミをお寄せいただき、ありがとうございます。口コミは、担当者が内容を確認してから公開します。確認が済みましたら、改めてメールでお知らせします。`,
+        `${siteName}で「${provider}」の口コミを受け付けました。口コミは、担当者が内容を確認してから公開します。確認が済みましたら、改めてメールでお知らせします。`,
     },
     published: {
       subject: ({ provider }) => `「${provider}」の口コミを公開しました`,

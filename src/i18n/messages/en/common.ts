@@ -37,7 +37,7 @@ export const common = {
     writeReview: 'Write a review',
     blog: 'Blog',
     compare: 'Compare plans',
-    methodology: 'How we rank',
+    methodology: 'How we rank plans',
     faq: 'Travel eSIM FAQ',
   },
   currency: {
@@ -58,12 +58,13 @@ export const common = {
     current: 'current',
   },
   footer: {
-    tagline: 'An independent index of travel eSIM plans. We don’t sell plans; you buy from the seller.',
+    tagline: 'An independent comparison of travel eSIM plans. We don’t sell plans; you buy from the seller.',
     explore: 'Explore',
     allDestinations: 'All destinations',
     prices: 'Price map',
     dataUse: 'How much data?',
     rules: 'Rules by country',
+    providers: 'Sellers',
     read: 'Resources',
     contact: 'Contact',
     privacy: 'Privacy',
@@ -80,7 +81,7 @@ export const common = {
     copyright: ({ years, siteName }: { years: string; siteName: string }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }: { from: string; to: string }) =>
       `≈ marks prices converted at ${from === to ? `the exchange rate of ${to}` : `exchange rates of ${from} to ${to}`}.`,
-    priceNote: 'Converted prices are estimates, even where they aren’t marked. The seller’s own price applies.',
+    priceNote: 'Prices converted from another currency are estimates. You pay the seller’s price.',
   },
   /** What stands before and after the lowest price of a place: "from $3.90", 「$3.90から」. */
   from: { before: 'from ', after: '' },

@@ -19,7 +19,7 @@ const facts = {
   topUp: { label: 'Top-up', yes: 'Available', no: 'Not available' },
   phoneNumber: { label: 'Phone number', yes: 'Included', no: 'Data only' },
   ekyc: { label: 'ID check', yes: 'Needed', no: 'Not needed' },
-  breakout: 'IP address in',
+  breakout: 'IP address country',
   kinds: 'Plan types',
   currencies: 'Prices in',
   start: {
@@ -146,7 +146,7 @@ export const plan = {
     network: 'Network',
     worksIn: 'Coverage',
     ofDestination: 'Countries covered here',
-    breakout: 'IP address in',
+    breakout: 'IP address country',
     notStated: 'Not stated',
     yes: 'Yes',
     no: 'No',
@@ -190,14 +190,14 @@ export const plan = {
     checked: 'Price checked',
     follow: ({ provider }: { provider: string }) => `Follow ${provider}’s price`,
     place: ({ place, total, order }: { place: number; total: number; order: string }) =>
-      `Ranked ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')}. Sorted by: ${order}.`,
+      `Ranked ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')} (sorted by: ${order}).`,
     method: 'How we rank plans',
     oneDoes: 'One plan covers the whole trip at full speed.',
     allPlans: ({ provider }: { provider: string }) => `About ${provider}`,
     countries: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
     go: ({ provider }: { provider: string }) => `Go to ${provider}`,
-    noLink: 'The seller’s feed has no link to this plan.',
+    noLink: 'The seller doesn’t give a link to this plan.',
     loading: 'Loading price history',
     failed: 'Price history and coverage couldn’t be loaded.',
     retry: 'Try again',
@@ -227,7 +227,7 @@ export const plan = {
     steady: ({ price, date }: { price: string; date: string }) => `${price}, unchanged since ${date}.`,
     changed: ({ before, now, date }: { before: string; now: string; date: string }) =>
       `${before} before ${date}, now ${now}.`,
-    stated: ({ date }: { date: string }) => `The seller’s price is dated ${date}.`,
+    stated: ({ date }: { date: string }) => `The seller last updated this price on ${date}.`,
     pinned: ({ date, until }: { date: string; until: string }) =>
       `We checked this price ourselves on ${date}. Until ${until}, it replaces the one in the seller’s list.`,
     none: 'No earlier prices yet.',
@@ -238,13 +238,14 @@ export const plan = {
     copyFailed: 'Couldn’t copy the link. Copy it from “Link to this plan” instead.',
   },
   report: {
-    summary: 'Report a wrong price',
+    summary: 'Report a mistake',
     question: 'What is wrong?',
     reasons: {
       'wrong-price': 'The price is different',
       'not-available': 'No longer sold',
       'wrong-details': 'Other details are wrong',
     },
+    seen: ({ currency }: { currency: string }) => `Price on the seller’s site, in ${currency} (optional)`,
     send: 'Send report',
     thanks: 'Thank you. We’ve received your report.',
   },

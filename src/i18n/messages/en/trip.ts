@@ -43,7 +43,7 @@ export const trip = {
     unlimited: 'No gigabytes to count. Check what each plan means by “unlimited”: most slow down after an allowance.',
   },
   estimate: {
-    label: 'Estimate it for me',
+    label: 'Or pick how you use data',
     light: 'Light',
     medium: 'Everyday',
     heavy: 'Video, work',
@@ -58,7 +58,7 @@ export const trip = {
     questions: {
       days: 'How long?',
       data: 'How much data?',
-      mustHaves: 'Any must-haves?',
+      mustHaves: 'What must it include?',
       customer: 'Have you ordered from these sellers before?',
     },
     words: {
@@ -76,9 +76,10 @@ export const trip = {
       returning: { name: 'Yes', hint: 'First-order prices are left out' },
     },
     answer: ({ data, price }: { data: string; price: string }) => `${data} for ${price}`,
-    fit: ({ count }: { count: number }) => `${plans(count)} ${plural('en', count, { one: 'fits', other: 'fit' })}`,
-    none: 'No plan fits',
-    nearest: ({ plan }: { plan: string }) => `Closest: ${plan}`,
+    fit: ({ count }: { count: number }) =>
+      `${plans(count)} ${plural('en', count, { one: 'fits', other: 'fit' })} your trip`,
+    none: 'No plan fits your trip',
+    nearest: ({ plan }: { plan: string }) => `Closest match: ${plan}`,
   },
   picks: {
     label: 'Top picks for your trip',
@@ -89,7 +90,7 @@ export const trip = {
     bestValue: 'Best value',
     nearest: 'Closest match',
     none: 'No plan fits this trip with these choices.',
-    noneHint: 'Try fewer days, less data or fewer must-haves.',
+    noneHint: 'Try fewer days, less data or fewer requirements.',
     partialOnly: ({ share }: { share: string }) =>
       `No plan that works in at least ${share} of the countries fits this trip.`,
     partialHint: 'The closest matches work in only some of them.',
@@ -126,7 +127,7 @@ export const trip = {
     'several-for-data': ({ count, data }: { count: number; data: string }) =>
       `Includes ${data}, so you’d need ${formatNumber(count, 'en')}.`,
     'top-up-not-stated': 'The seller doesn’t say whether it can be topped up, so we count new plans.',
-    'sold-once': 'Only for a first purchase, so you can’t buy it again.',
+    'sold-once': 'First order only, so you can’t buy it again.',
     'trial-once': 'A free trial: one per traveller.',
     'new-customers-only': 'First order only.',
     'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
@@ -136,8 +137,8 @@ export const trip = {
     'too-many': ({ count, isOneEsim }: { count: number; isOneEsim: boolean }) =>
       `You’d have to ${isOneEsim ? `buy it ${formatNumber(count, 'en')} ${plural('en', count, { one: 'time', other: 'times' })}` : `install ${esims(count)}`}, more than most travellers would want to.`,
     'too-slow': ({ amount, speed }: { amount: string | null; speed: string }) =>
-      `${amount === null ? 'Everything beyond the allowance' : `${amount} of your trip’s data`} would run at ${speed}, too slow to count.`,
-    'slow-throughout': ({ speed }: { speed: string }) => `Never faster than ${speed}, too slow to count.`,
+      `${amount === null ? 'Everything beyond the allowance' : `${amount} of your trip’s data`} would run at ${speed}, too slow to be useful.`,
+    'slow-throughout': ({ speed }: { speed: string }) => `Never faster than ${speed}, which is too slow to be useful.`,
     'data-short': ({ amount }: { amount: string }) => `${amount} less than your trip needs.`,
     'not-unlimited': 'Not unlimited.',
     'amount-not-stated': 'The seller doesn’t say how much data it includes.',
@@ -196,7 +197,7 @@ export const trip = {
         `You change the line yourself at ${plural('en', count, { one: 'the border', other: `${formatNumber(count, 'en')} borders` })}`,
     },
   },
-  dayPass: { name: 'Sold by the day', words: 'As many days as you need on one eSIM' },
+  dayPass: { name: 'Sold by the day', words: 'Choose how many days; they all go on one eSIM' },
   decoded: {
     heading: 'What “unlimited” means here',
     fullSpeed: 'At full speed',
@@ -208,8 +209,8 @@ export const trip = {
     slowThen: ({ speed, use }: { speed: string; use: string }) => `${speed}: ${use}`,
     effective: ({ amount, days }: { amount: string; days: string }) => `about ${amount} in ${days}`,
     counted: ({ hours }: { hours: number }) =>
-      `Slow data counts as ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day.`,
-    notCounted: ({ speed }: { speed: string }) => `Data slower than ${speed} doesn’t count.`,
+      `We assume ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} a day on slow data.`,
+    notCounted: ({ speed }: { speed: string }) => `We don’t count data slower than ${speed}: it’s too slow for maps.`,
     notStated: 'not stated',
     use: {
       messages: 'enough for messages',

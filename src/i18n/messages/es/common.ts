@@ -60,12 +60,13 @@ export const common: Messages['common'] = {
     prices: 'Mapa de precios',
     dataUse: '¿Cuántos datos necesito?',
     rules: 'Normas por país',
+    providers: 'Vendedores',
     read: 'Más información',
     contact: 'Contacto',
     privacy: 'Privacidad',
     terms: 'Condiciones',
     licences: 'Licencias',
-    appStore: 'Descárgala en el App Store',
+    appStore: 'Consíguelo en el App Store',
     googlePlay: 'Disponible en Google Play',
     social: ({ host }) => `Síguenos en ${host}`,
     language: 'Idioma',
@@ -76,8 +77,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un precio convertido con ${from === to ? `el tipo de cambio del ${to}` : `tipos de cambio del ${from} al ${to}`}.`,
-    priceNote:
-      'Los precios convertidos son estimaciones; en las tarjetas aparecen sin ese signo. El precio válido es el del vendedor.',
+    priceNote: 'Los precios convertidos de otra moneda son estimaciones. Pagas el precio del vendedor.',
   },
   from: { before: 'desde ', after: '' },
   planCount: ({ count }) =>

@@ -33,8 +33,7 @@ export const trip: Messages['trip'] = {
     medium: ({ amount }) => `${amount} al día: mapas, mensajes, una hora de redes sociales y media hora de vídeo.`,
     heavy: ({ amount }) =>
       `${amount} al día: una hora de redes sociales, una de vídeo y una de trabajo con el portátil.`,
-    huge: ({ amount }) =>
-      `${amount} al día: vídeo HD a diario, un portátil con conexión compartida, copias de seguridad.`,
+    huge: ({ amount }) => `${amount} al día: vídeo HD a diario, un portátil conectado al móvil, copias de seguridad.`,
     unlimited:
       'Sin estar pendiente de los gigas. Fíjate en qué significa «ilimitado» en cada plan: la mayoría baja la velocidad a partir de cierta cantidad.',
   },
@@ -59,10 +58,10 @@ export const trip: Messages['trip'] = {
     words: {
       noMustHaves: 'cualquier plan',
       renewing: 'Incluir también los que se renuevan solos',
-      hotspot: 'compartir',
+      hotspot: 'compartir conexión',
       topUp: 'recargable',
-      phoneNumber: 'número',
-      noIdCheck: 'sin documento',
+      phoneNumber: 'con número',
+      noIdCheck: 'sin verificación',
       new: 'primer pedido',
       returning: 'ya he pedido',
     },
@@ -94,11 +93,11 @@ export const trip: Messages['trip'] = {
     listPrice: 'Precio sin promoción:',
     withCode: ({ code }) => `Promoción, código ${code}`,
     promo: 'Precio promocional',
-    estimate: 'aproximadamente',
+    estimate: 'unos',
     single: ({ extra, plan }) => `Con un solo plan: +${extra} (${plan}).`,
     moreFor: ({ data, price }) => `${data} más por ${price} más`,
     lowRating: ({ rating }) => `valoración baja: ${rating}`,
-    keepsGoing: 'sigue funcionando, lo esencial indicado',
+    keepsGoing: 'no se corta, lo esencial indicado',
     fullSpeed: 'a toda velocidad, lo esencial indicado',
     twice: ({ price }) => `el doble de datos por ${price} más`,
     leastPerGb: 'el precio por GB más bajo',
@@ -117,8 +116,8 @@ export const trip: Messages['trip'] = {
       `Dura ${days}, así que harían falta ${formatNumber(count, 'es')} seguidos.`,
     'sold-by-day': ({ days }) => `Se compra por días: ${days} en una sola eSIM.`,
     'several-for-data': ({ count, data }) => `Incluye ${data}, así que harían falta ${formatNumber(count, 'es')}.`,
-    'top-up-not-stated': 'El vendedor no dice si se puede recargar: se cuentan planes nuevos.',
-    'sold-once': 'Solo se vende en la primera compra, así que no se puede repetir.',
+    'top-up-not-stated': 'El vendedor no dice si se puede recargar, así que contamos planes nuevos.',
+    'sold-once': 'Solo para el primer pedido, así que no se puede repetir.',
     'trial-once': 'Es una prueba gratuita, una por viajero.',
     'new-customers-only': 'Solo para el primer pedido.',
     'slow-part': ({ amount, speed }) =>
@@ -128,8 +127,8 @@ export const trip: Messages['trip'] = {
     'too-many': ({ count, isOneEsim }) =>
       `${isOneEsim ? `Hay que comprarlo ${formatNumber(count, 'es')} veces` : `Hay que instalar ${formatNumber(count, 'es')} eSIM`}: demasiadas para un viaje.`,
     'too-slow': ({ amount, speed }) =>
-      `${amount === null ? 'Todo lo que pase del límite iría' : `${amount} de tu viaje ${isSingular(amount, 'es') ? 'iría' : 'irían'}`} a ${speed}, demasiado lento para contarlo.`,
-    'slow-throughout': ({ speed }) => `Nunca pasa de ${speed}, demasiado lento para contarlo.`,
+      `${amount === null ? 'Todo lo que pase del límite iría' : `${amount} de tu viaje ${isSingular(amount, 'es') ? 'iría' : 'irían'}`} a ${speed}, demasiado lento para que te sirva.`,
+    'slow-throughout': ({ speed }) => `Nunca pasa de ${speed}, demasiado lento para que te sirva.`,
     'data-short': ({ amount }) => `${isSingular(amount, 'es') ? 'Falta' : 'Faltan'} ${amount} para tu viaje.`,
     'not-unlimited': 'No es ilimitado.',
     'amount-not-stated': 'No se indica la cantidad de datos.',
@@ -205,7 +204,7 @@ export const trip: Messages['trip'] = {
     effective: ({ amount, days }) => `alrededor de ${amount} en ${days}`,
     counted: ({ hours }) =>
       `A velocidad reducida contamos ${formatNumber(hours, 'es')} ${plural('es', hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día.`,
-    notCounted: ({ speed }) => `Los datos por debajo de ${speed} no se cuentan.`,
+    notCounted: ({ speed }) => `A menos de ${speed}, los datos casi no sirven y no los contamos.`,
     notStated: 'sin indicar',
     use: {
       messages: 'suficiente para mensajes',

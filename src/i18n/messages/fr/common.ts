@@ -21,7 +21,7 @@ export const common: Messages['common'] = {
   nav: {
     main: 'Navigation principale',
     destinations: 'Destinations',
-    planner: 'Itinéraire',
+    planner: 'Planificateur',
     reviews: 'Avis',
     about: 'À propos',
     menu: 'Menu',
@@ -60,6 +60,7 @@ export const common: Messages['common'] = {
     prices: 'Carte des prix',
     dataUse: 'Quel volume de données\u00a0?',
     rules: 'Règles par pays',
+    providers: 'Vendeurs',
     read: 'À lire',
     contact: 'Contact',
     privacy: 'Confidentialité',

@@ -15,7 +15,7 @@ const facts: Messages['plan']['facts'] = {
   starts: 'Activation',
   hotspot: { label: 'Partage de connexion', yes: 'Autorisé', no: 'Non autorisé' },
   topUp: { label: 'Recharge', yes: 'Possible', no: 'Impossible' },
-  phoneNumber: { label: 'Numéro de téléphone', yes: 'Inclus', no: 'Données seulement' },
+  phoneNumber: { label: 'Numéro de téléphone', yes: 'Inclus', no: 'Aucun (données seulement)' },
   ekyc: { label: 'Vérification d’identité', yes: 'Demandée', no: 'Non demandée' },
   breakout: 'Pays de l’adresse IP',
   kinds: 'Types de forfaits',
@@ -31,9 +31,9 @@ const facts: Messages['plan']['facts'] = {
   more: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'autre', many: 'd’autres', other: 'autres' })}`,
   onPlans: ({ value, count, total }) =>
-    `${value} sur ${formatNumber(count, 'fr')} des ${formatNumber(total, 'fr')} forfaits`,
+    `${value} avec ${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })} sur ${formatNumber(total, 'fr')}`,
   notStatedOn: ({ count, total }) =>
-    `Non précisé sur ${formatNumber(count, 'fr')} des ${formatNumber(total, 'fr')} forfaits`,
+    `Non précisé pour ${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })} sur ${formatNumber(total, 'fr')}`,
 };
 
 export const plan: Messages['plan'] = {
@@ -61,7 +61,7 @@ export const plan: Messages['plan'] = {
     fullSpeedThen: ({ amount, speed }) => `${amount} à plein débit, puis ${speed}`,
     afterwards: ({ speed }) => `puis ${speed}`,
     upTo: ({ speed }) => `jusqu’à ${speed}`,
-    fairUse: ({ words }) => `usage raisonnable, selon le vendeur\u00a0: «\u00a0${words}\u00a0»`,
+    fairUse: ({ words }) => `usage raisonnable\u00a0: «\u00a0${words}\u00a0»`,
     notStated: 'limites non précisées',
   },
   renews: ({ period }) =>
@@ -117,8 +117,8 @@ export const plan: Messages['plan'] = {
   estimate: 'environ',
   listPrice: ({ price }) => `Prix du vendeur\u00a0: ${price}`,
   noRate: 'Pas de taux de change',
-  go: 'Y aller',
-  goTo: ({ provider }) => `Y aller\u00a0: ${provider}`,
+  go: 'Voir',
+  goTo: ({ provider }) => `Voir l’offre ${elideName('de', provider)}`,
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u00a0: ${name}` },
   notes: {
     sponsored: 'Nous pouvons toucher une commission sur les liens signalés comme rémunérés. L’ordre n’en dépend pas.',
@@ -190,7 +190,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'Un seul forfait couvre tout le voyage à plein débit.',
     allPlans: ({ provider }) => `À propos ${elideName('de', provider)}`,
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
-    go: ({ provider }) => `Aller chez ${provider}`,
+    go: ({ provider }) => `Voir chez ${provider}`,
     noLink: 'Le flux du vendeur n’indique aucune page pour ce forfait.',
     loading: 'Chargement de l’historique des prix',
     failed: 'L’historique des prix et la couverture n’ont pas pu être chargés.',
@@ -201,7 +201,7 @@ export const plan: Messages['plan'] = {
     noCode: 'Prix promo, sans code',
     one: ({ price }) => `Prix promo d’un forfait\u00a0: ${price}.`,
     applied: 'Prix promo pris en compte.',
-    'switched-off': 'Non pris en compte dans le prix affiché.',
+    'switched-off': 'Ce prix n’est pas pris en compte\u00a0: «\u00a0Inclure les prix promo\u00a0» est désactivé.',
     'new-customers-only': 'La promotion est réservée à la première commande.',
     'customers-not-stated': 'Le vendeur ne précise pas si la promotion vaut aussi pour ceux qui sont déjà clients.',
     'minimum-spend': ({ amount }) =>
@@ -244,6 +244,7 @@ export const plan: Messages['plan'] = {
       'not-available': 'Le forfait n’est plus vendu',
       'wrong-details': 'D’autres informations sont fausses',
     },
+    seen: ({ currency }) => `Prix affiché chez le vendeur, en ${currency} (facultatif)`,
     send: 'Envoyer',
     thanks: 'Merci. Votre signalement a bien été reçu.',
   },

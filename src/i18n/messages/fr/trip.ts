@@ -44,7 +44,7 @@ export const trip: Messages['trip'] = {
   estimate: {
     label: 'Estimer mes besoins',
     light: 'Léger',
-    medium: 'Quotidien',
+    medium: 'Modéré',
     heavy: 'Vidéo, travail',
     more: 'Quel volume de données me faut-il\u00a0?',
   },
@@ -62,10 +62,10 @@ export const trip: Messages['trip'] = {
     words: {
       noMustHaves: 'tout forfait',
       renewing: 'Inclure les forfaits à reconduction automatique',
-      hotspot: 'partage',
+      hotspot: 'partage de connexion',
       topUp: 'rechargeable',
-      phoneNumber: 'numéro',
-      noIdCheck: 'sans pièce d’identité',
+      phoneNumber: 'numéro de téléphone',
+      noIdCheck: 'sans vérification d’identité',
       new: '1re commande',
       returning: 'déjà commandé',
     },
@@ -84,7 +84,7 @@ export const trip: Messages['trip'] = {
     cheapest: ({ days, data }) =>
       data === null ? `Prix le plus bas pour ${days}, en illimité` : `Prix le plus bas pour ${days} et ${data}`,
     cheapestRenewing: 'Prix le plus bas, à reconduction automatique',
-    fewestWorries: 'Le choix tranquille',
+    fewestWorries: 'L’esprit tranquille',
     bestValue: 'Meilleur prix au Go',
     nearest: 'Le plus proche de votre voyage',
     none: 'Aucun forfait ne convient à ce voyage avec ces choix.',
@@ -128,13 +128,13 @@ export const trip: Messages['trip'] = {
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `Au-delà du volume à plein débit, tout passe à ${speed}.`
-        : `Sur votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passe' : 'passent'} à ${speed}.`,
+        : `Pendant votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passe' : 'passent'} à ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
       `${isOneEsim ? `À acheter ${formatNumber(count, 'fr')} fois` : `${formatNumber(count, 'fr')} eSIM à installer`}\u00a0: trop pour un seul voyage.`,
     'too-slow': ({ amount, speed }) =>
       amount === null
         ? `Au-delà du volume à plein débit, tout passerait à ${speed}\u00a0: trop lent pour être utilisable.`
-        : `Sur votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passerait' : 'passeraient'} à ${speed}\u00a0: trop lent pour être utilisable.`,
+        : `Pendant votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passerait' : 'passeraient'} à ${speed}\u00a0: trop lent pour être utilisable.`,
     'slow-throughout': ({ speed }) => `Jamais plus de ${speed}\u00a0: trop lent pour être utilisable.`,
     'data-short': ({ amount }) => `Il manque ${amount} pour votre voyage.`,
     'not-unlimited': 'Ce forfait n’est pas illimité.',
@@ -216,7 +216,7 @@ export const trip: Messages['trip'] = {
     slowThen: ({ speed, use }) => `${speed}\u00a0: ${use}`,
     effective: ({ amount, days }) => `environ ${amount} en ${days}`,
     counted: ({ hours }) =>
-      `À débit réduit, on compte ${formatNumber(hours, 'fr')} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne par jour.`,
+      `À débit réduit, nous comptons ${formatNumber(hours, 'fr')} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne par jour.`,
     notCounted: ({ speed }) => `Les données à moins de ${speed} ne sont pas comptées.`,
     notStated: 'non précisé',
     use: {

@@ -22,7 +22,7 @@ export const common: Messages['common'] = {
   nav: {
     main: 'Navigazione principale',
     destinations: 'Destinazioni',
-    planner: 'Pianifica viaggio',
+    planner: 'Pianifica un viaggio',
     reviews: 'Recensioni',
     about: 'Chi siamo',
     menu: 'Menu',
@@ -61,7 +61,8 @@ export const common: Messages['common'] = {
     prices: 'Mappa dei prezzi',
     dataUse: 'Quanti dati servono?',
     rules: 'Regole per Paese',
-    read: 'Da leggere',
+    providers: 'Venditori',
+    read: 'Informazioni',
     contact: 'Contatti',
     privacy: 'Privacy',
     terms: 'Condizioni d’uso',
@@ -77,7 +78,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un prezzo convertito ${from === to ? `al tasso di cambio ${elide('del', to)}` : `ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}`}.`,
-    priceNote: 'I prezzi convertiti sono stime, anche nelle schede, dove il segno manca. Vale il prezzo del venditore.',
+    priceNote: 'I prezzi convertiti da un’altra valuta sono stime. Paghi il prezzo del venditore.',
   },
   from: { before: 'da ', after: '' },
   planCount: ({ count }) =>

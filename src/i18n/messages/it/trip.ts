@@ -72,7 +72,7 @@ export const trip: Messages['trip'] = {
     answer: ({ data, price }) => `${data} a ${price}`,
     fit: ({ count }) => `${plans(count)} ${plural('it', count, { one: 'adatto', many: 'adatti', other: 'adatti' })}`,
     none: 'Nessun piano adatto',
-    nearest: ({ plan }) => `L’alternativa più vicina: ${plan}`,
+    nearest: ({ plan }) => `Il più simile: ${plan}`,
   },
   picks: {
     label: 'I consigli per il tuo viaggio',
@@ -81,11 +81,12 @@ export const trip: Messages['trip'] = {
     cheapestRenewing: 'Prezzo più basso, si rinnova da solo',
     fewestWorries: 'Senza pensieri',
     bestValue: 'Miglior prezzo al GB',
-    nearest: 'Il più vicino alle tue esigenze',
+    nearest: 'Il più simile a ciò che cerchi',
     none: 'Con queste scelte nessun piano è adatto al viaggio.',
-    noneHint: 'Con meno giorni, meno dati o meno condizioni trovi più piani.',
-    partialOnly: ({ share }) => `Nessun piano valido in almeno ${elide('il', share)} dei Paesi è adatto al viaggio.`,
-    partialHint: 'Quello che si avvicina di più vale solo in una parte dei Paesi.',
+    noneHint: 'Con meno giorni, meno dati o meno requisiti trovi più piani.',
+    partialOnly: ({ share }) =>
+      `Nessun piano che funzioni in almeno ${elide('il', share)} dei Paesi è adatto al viaggio.`,
+    partialHint: 'I più simili funzionano solo in una parte dei Paesi.',
     onePlan: 'un piano',
     topUps: ({ count }) =>
       `con ${formatNumber(count, 'it')} ${plural('it', count, { one: 'ricarica', many: 'di ricariche', other: 'ricariche' })}`,
@@ -98,7 +99,7 @@ export const trip: Messages['trip'] = {
     moreFor: ({ data, price }) => `${data} in più per ${price} in più`,
     lowRating: ({ rating }) => `valutazione bassa: ${rating}`,
     keepsGoing: 'continua, l’essenziale è indicato',
-    fullSpeed: 'alla massima velocità, l’essenziale è indicato',
+    fullSpeed: 'sempre veloce, l’essenziale è indicato',
     twice: ({ price }) => `il doppio dei dati per ${price} in più`,
     leastPerGb: 'il prezzo al GB più basso',
     compareAll: ({ count }) => (count === 2 ? 'Confrontali' : `Confronta tutti e ${count}`),
@@ -111,12 +112,12 @@ export const trip: Messages['trip'] = {
   },
   reasons: {
     'few-countries': ({ covered, of, share }) =>
-      `Vale solo in ${covered} ${isSingular(covered, 'it') ? 'Paese' : 'Paesi'} su ${of}, quindi viene dopo i piani validi in almeno ${elide('il', share)} dei Paesi.`,
+      `Funziona solo in ${covered} ${isSingular(covered, 'it') ? 'Paese' : 'Paesi'} su ${of}, quindi viene dopo i piani che funzionano in almeno ${elide('il', share)} dei Paesi.`,
     'several-for-days': ({ count, days }) => `Dura ${days}, quindi ne servono ${formatNumber(count, 'it')} di seguito.`,
-    'sold-by-day': ({ days }) => `Si acquista per ${days} in un’unica eSIM.`,
-    'several-for-data': ({ count, data }) => `Contiene ${data}, quindi ne servono ${formatNumber(count, 'it')}.`,
+    'sold-by-day': ({ days }) => `Si paga a giorni: ${days} su un’unica eSIM.`,
+    'several-for-data': ({ count, data }) => `Include ${data}, quindi ne servono ${formatNumber(count, 'it')}.`,
     'top-up-not-stated': 'Il venditore non dice se si può ricaricare, quindi contiamo nuovi piani.',
-    'sold-once': 'Vale solo per il primo acquisto, quindi non si può riacquistare.',
+    'sold-once': 'Solo per il primo ordine, quindi non si può riacquistare.',
     'trial-once': 'È una prova gratuita, una per viaggiatore.',
     'new-customers-only': 'Solo per il primo ordine.',
     'slow-part': ({ amount, speed }) =>
@@ -124,10 +125,10 @@ export const trip: Messages['trip'] = {
         ? `Oltre la soglia tutto va a ${speed}.`
         : `${amount} dei dati del viaggio ${isSingular(amount, 'it') ? 'va' : 'vanno'} a ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
-      `${isOneEsim ? `Da acquistare ${formatNumber(count, 'it')} volte` : `${formatNumber(count, 'it')} eSIM da installare`}: troppo per un solo viaggio.`,
+      `${isOneEsim ? `Da acquistare ${formatNumber(count, 'it')} volte` : `${formatNumber(count, 'it')} eSIM da installare`}: troppe per un solo viaggio.`,
     'too-slow': ({ amount, speed }) =>
-      `${amount === null ? 'Oltre la soglia tutto andrebbe' : `${amount} dei dati del viaggio ${isSingular(amount, 'it') ? 'andrebbe' : 'andrebbero'}`} a ${speed}, una velocità troppo bassa.`,
-    'slow-throughout': ({ speed }) => `Mai oltre ${speed}, una velocità troppo bassa.`,
+      `${amount === null ? 'Oltre la soglia tutto andrebbe' : `${amount} dei dati del viaggio ${isSingular(amount, 'it') ? 'andrebbe' : 'andrebbero'}`} a ${speed}, troppo lento per essere utile.`,
+    'slow-throughout': ({ speed }) => `Non supera mai ${speed}, troppo lento per essere utile.`,
     'data-short': ({ amount }) => `${isSingular(amount, 'it') ? 'Manca' : 'Mancano'} ${amount} per il tuo viaggio.`,
     'not-unlimited': 'Non è illimitato.',
     'amount-not-stated': 'La quantità di dati non è indicata.',
@@ -158,7 +159,12 @@ export const trip: Messages['trip'] = {
     moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'verso le ' : ''}${time}`,
     endOf: ({ day }) => `dopo ${elide('il', day)}`,
     after: ({ amount, follows }) => `Dopo ${amount ?? 'la soglia'}: ${follows}`,
-    follows: { stops: 'si ferma', slowed: 'velocità ridotta', payg: 'a consumo', notStated: 'nessuna indicazione' },
+    follows: {
+      stops: 'si interrompe',
+      slowed: 'velocità ridotta',
+      payg: 'a consumo',
+      notStated: 'nessuna indicazione',
+    },
     more: ({ amount, text }) => `Con ${amount} (tratteggio): ${text}`,
     land: ({ time }) => `arrivo ${time}`,
     leave: ({ time }) => `partenza ${time}`,
@@ -189,7 +195,7 @@ export const trip: Messages['trip'] = {
         }),
     },
   },
-  dayPass: { name: 'Venduto a giornata', words: 'Scegli quanti giorni, in un’unica eSIM' },
+  dayPass: { name: 'Venduto a giorni', words: 'I giorni che vuoi, su un’unica eSIM' },
   decoded: {
     heading: 'Che cosa significa qui «illimitato»',
     fullSpeed: 'Alla massima velocità',
@@ -201,8 +207,8 @@ export const trip: Messages['trip'] = {
     slowThen: ({ speed, use }) => `${speed}: ${use}`,
     effective: ({ amount, days }) => `circa ${amount} in ${days}`,
     counted: ({ hours }) =>
-      `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno.`,
-    notCounted: ({ speed }) => `A meno di ${speed} i dati non si contano.`,
+      `Per i dati a velocità ridotta calcoliamo ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno.`,
+    notCounted: ({ speed }) => `Sotto ${speed} i dati servono a poco e non li contiamo.`,
     notStated: 'nessuna indicazione',
     use: {
       messages: 'basta per i messaggi',

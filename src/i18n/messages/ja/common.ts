@@ -59,6 +59,7 @@ export const common: Messages['common'] = {
     prices: '料金マップ',
     dataUse: 'データ容量の目安',
     rules: '国・地域別のルール',
+    providers: '販売元',
     read: '読み物',
     contact: 'お問い合わせ',
     privacy: 'プライバシーポリシー',
@@ -75,7 +76,8 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈の付いた料金は、${from === to ? to : `${from}から${to}まで`}の為替レートで換算しています。`,
-    priceNote: '換算した料金は目安です（カードでは≈を省略）。実際の料金は販売元のサイトでご確認ください。',
+    priceNote:
+      '換算した料金は目安です（一部の表示では≈を省略しています）。実際の料金は販売元のサイトでご確認ください。',
   },
   from: { before: '', after: '～' },
   planCount: ({ count }) => `${formatNumber(count, 'ja')}プラン`,

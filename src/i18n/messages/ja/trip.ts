@@ -36,7 +36,7 @@ export const trip: Messages['trip'] = {
   estimate: {
     label: '使い方から選ぶ',
     light: '軽め',
-    medium: 'ふつう',
+    medium: '普通',
     heavy: '動画・仕事',
     more: '必要なデータ容量を計算する',
   },
@@ -169,7 +169,7 @@ export const trip: Messages['trip'] = {
       change: ({ count }) => `国境で回線をご自身で切り替え（${formatNumber(count, 'ja')}回）`,
     },
   },
-  dayPass: { name: '購入日数', words: '必要な日数分を1つのeSIMとして購入できます' },
+  dayPass: { name: '日数を選んで購入', words: '必要な日数分を1つのeSIMとして購入できます' },
   decoded: {
     heading: 'このプランの「無制限」とは',
     fullSpeed: '高速通信',

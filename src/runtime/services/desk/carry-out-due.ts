@@ -95,7 +95,7 @@ async function carryOutShort(
     return effect;
   });
   if (done === null || !done.ok) return done;
-  await done.value.afterwards?.();
+  await done.value.afterwards?.(executor.database);
   return success(null);
 }
 

@@ -92,7 +92,7 @@ async function decideNow<Parameters, Value>(
   });
   if (!done.ok) return done;
   const { subject, effect } = done.value;
-  await effect.afterwards?.();
+  await effect.afterwards?.(decider.database);
   return success({ state: 'done', subject, value: effect.value });
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { sellerFacts } from '#domain/plan/provider-profile.ts';
 import { makeProviderLogo } from '#pictures/provider-logo.ts';
 import { correctionDecisions } from './correction-decisions.ts';
 import { decide } from './decide.ts';
@@ -52,10 +53,11 @@ const providerFacts = (fields: FormFields): Result<unknown> => {
     ...('support' in fields && { support: linesOf(fields, 'support') }),
     ...(fields['fact'] === 'payment' && { payment: tickedOf(fields, 'payment') }),
     ...(fields['fact'] === 'refundRule' && { refundRule: textsOf(fields, 'refund') }),
+    ...(fields['fact'] === 'afterPurchase' && { afterPurchase: textsOf(fields, 'after', sellerFacts) }),
   });
 };
 
-const emptyFacts: Readonly<Record<string, unknown>> = { support: [], payment: [], refundRule: {} };
+const emptyFacts: Readonly<Record<string, unknown>> = { support: [], payment: [], refundRule: {}, afterPurchase: {} };
 
 const clearedFact = ({ fact = '' }: FormFields): Result<unknown> => success({ [fact]: emptyFacts[fact] ?? null });
 

@@ -21,7 +21,6 @@ export interface DecisionStore {
   readonly role: DeskRole;
 }
 
-/** What is decided on which item. */
 export interface Decided<Parameters> {
   readonly subject: string;
   readonly parameters: Parameters;
@@ -33,12 +32,11 @@ export interface Decided<Parameters> {
 export interface Effect<Value> {
   readonly before?: string | null;
   readonly after?: string | null;
-  /** Code of the reason. */
   readonly reason?: string | null;
   readonly note?: string | null;
   readonly value: Value;
   /** After the transaction, for instance to remove files. */
-  readonly afterwards?: () => Promise<void>;
+  readonly afterwards?: (database: Database) => Promise<void>;
 }
 
 /** An item as it is: its whole id, and a text that changes with it beyond what the audit trail tells. */

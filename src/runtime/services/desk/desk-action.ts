@@ -9,11 +9,9 @@ export interface ActionCall {
   readonly at: Date;
   /** The item, as the form names it. */
   readonly subject: string;
-  /** The other fields. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What became of it. */
 export interface ActionDone {
   /** A one-time link to show now, and never again. */
   readonly link?: { readonly name: string; readonly token: string; readonly expiresAt: Date };

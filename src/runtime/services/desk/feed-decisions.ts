@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DatabaseError } from '#database/database-error.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { readRun, readRuns } from '#feeds/run/run-records.ts';
@@ -51,7 +52,9 @@ const release: LongDecisionKind<{ providers: readonly string[] }, FeedRunOutcome
     });
     if (!released.ok) return released;
     const { status, sentence } = released.value;
-    return status === 'published' || status === 'unchanged' ? released : failure(sentence);
+    // Nobody has refused it: it waits, and is tried again.
+    if (status === 'failed') throw new DatabaseError(sentence);
+    return status === 'refused' ? failure(sentence) : released;
   },
   command: (run, { providers }) =>
     `roamchart feeds release ${run}${providers.length === 0 ? '' : ` --provider ${providers.join(',')}`}`,

@@ -21,7 +21,6 @@ export interface ListedFeed {
   readonly lastRun: Pick<FeedRun, 'id' | 'startedAt' | 'status' | 'sentence'> | null;
   /** Null: as soon as a server runs, running now, or not configured. */
   readonly nextAt: Date | null;
-  /** Consecutive ones. */
   readonly failures: number;
   readonly problem: string | null;
   /** Of its last reading; null: none. */

@@ -23,17 +23,20 @@ export function linesOf(fields: FormFields, name: string): readonly string[] {
   return (fields[name] ?? '').split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 }
 
-/** Texts by language: `refund:en`. Empty ones are left out. */
-export function textsOf(fields: FormFields, group: string): Readonly<Record<string, string>> {
+/** Texts by language, or by other names: `refund:en`. Empty ones are left out. */
+export function textsOf(
+  fields: FormFields,
+  group: string,
+  names: readonly string[] = locales,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    locales.flatMap((locale) => {
-      const text = textOf(fields, `${group}:${locale}`);
-      return text === null ? [] : [[locale, text]];
+    names.flatMap((name) => {
+      const text = textOf(fields, `${group}:${name}`);
+      return text === null ? [] : [[name, text]];
     }),
   );
 }
 
-/** An amount and its currency. */
 export function priceOf(fields: FormFields): Result<Money> {
   const amount = textOf(fields, 'amount');
   if (amount === null) return failure('Write the price that you see at the provider.');

@@ -4,7 +4,6 @@ import { readNewestRates, readOutboxes, type Queue } from '#runtime/services/sit
 import { createVisitorDesk, type CountedBrowserError } from '#visitors/visitor-desk.ts';
 import type { CheckedSite } from './site-checks.ts';
 
-/** Whether the site is well. */
 export interface Health extends CheckedSite {
   /** Of thirty days, most first. */
   readonly errors: readonly CountedBrowserError[];

@@ -33,7 +33,6 @@ export interface PricedPlan extends ChangedPlan {
   readonly price: Money;
 }
 
-/** What a held run would change of one provider. */
 export interface SellerChanges {
   readonly provider: ProviderSlug;
   /** Offered now. */

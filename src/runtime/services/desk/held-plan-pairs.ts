@@ -11,7 +11,6 @@ import type { HeldFeed } from '#feeds/run/held-feeds.ts';
 import { readHeldPlans } from '#feeds/run/held-plans.ts';
 import type { FeedRun } from '#feeds/run/run-records.ts';
 
-/** What is stated of a plan now. */
 interface StatedNow extends StatedBefore, Pick<PlanAmount, 'dataWords'> {
   readonly planId: number;
   readonly provider: ProviderSlug;

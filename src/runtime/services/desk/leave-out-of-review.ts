@@ -1,3 +1,5 @@
+import type { Database } from '#database/database.ts';
+import { emptyLog } from '#database/erase-traces.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { leaveOut, type LeftOut } from '#reviews/change-review.ts';
@@ -19,12 +21,10 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   'no-such-words': 'Its text has no such part. Positions are counted from 0, in UTF-16 units.',
 };
 
-/** Message for the operator. */
 export function describeRefusal(refusal: DeskRefusal): string {
   return refusals[refusal];
 }
 
-/** The refusal as a sentence. */
 export async function orSentence<Value>(done: Promise<Result<Value, DeskRefusal>>): Promise<Result<Value>> {
   const result = await done;
   return result.ok ? result : failure(describeRefusal(result.reason));
@@ -49,7 +49,12 @@ export async function leaveOutIn(
   const changed = await orSentence(leaveOut(transaction, id, { pictures, words }));
   if (!changed.ok) return changed;
   const { places, ...changes } = changed.value;
-  return success({ changes, afterwards: { afterwards: () => removeFiles(store, places) } });
+  const afterwards = async (database: Database): Promise<void> => {
+    await removeFiles(store, places);
+    // Its log still holds the words.
+    if (words.length > 0) await emptyLog(database);
+  };
+  return success({ changes, afterwards: { afterwards } });
 }
 
 /** Servers sweep what cannot be removed now. */

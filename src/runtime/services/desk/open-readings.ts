@@ -1,4 +1,4 @@
-import { csvLine } from '#feeds/read/csv-line.ts';
+import { csvLine } from '#domain/kernel/csv-line.ts';
 import { readRuns } from '#feeds/run/run-records.ts';
 import { readWaitingReviews } from '#reviews/waiting-reviews.ts';
 import { createCorrectionDesk } from '#visitors/corrections.ts';

@@ -1,6 +1,5 @@
 import type { Queries } from '#database/schema.ts';
 
-/** Where the facts of a plan come from. */
 export interface PlanSource {
   /** The operator's name for the feed, else where the import came from; null: no feed states the plan. */
   readonly feed: string | null;

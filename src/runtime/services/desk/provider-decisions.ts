@@ -10,6 +10,7 @@ import {
   readRefundRule,
   readSupport,
 } from '#domain/plan/provider-profile.ts';
+import { readSellerFact, sellerFacts } from '#domain/plan/provider-profile.ts';
 import { parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
@@ -34,6 +35,10 @@ const profileShape = {
   support: z.array(readable(readSupport)).exactOptional(),
   payment: z.array(z.enum(paymentMethods)).exactOptional(),
   refundRule: z.partialRecord(z.enum(locales), readable(readRefundRule)).exactOptional(),
+  afterPurchase: z
+    .partialRecord(z.enum(sellerFacts), z.string())
+    .refine((said) => entriesOf(said).every(([fact, text = '']) => readSellerFact(fact, text).ok))
+    .exactOptional(),
 };
 
 const linkShape = {

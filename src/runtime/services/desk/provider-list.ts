@@ -11,7 +11,6 @@ import type { ReadingParts } from './reading-parts.ts';
 
 export type ProviderFilter = 'all' | 'feed' | 'unpaid' | 'unsaid' | 'hidden';
 
-/** A provider of the list. */
 export interface ListedProviderRow extends Pick<SellerClicks, 'seller' | 'clicks' | 'before' | 'pays'> {
   readonly plans: number;
   /** The feed that states its plans; null: none, or one that is imported by hand. */

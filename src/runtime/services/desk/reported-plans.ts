@@ -23,7 +23,6 @@ export interface ReportedPlans {
 
 /** Beyond it reports are not counted. */
 export const mostReports = 10_000;
-/** Plans of a page. */
 const plansOfPage = 50;
 
 /** From the index of open reports alone. */

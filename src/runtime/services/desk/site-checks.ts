@@ -1,4 +1,3 @@
-/** One check of the site's doctor. */
 export interface SiteCheck {
   readonly check: string;
   readonly level: 'fine' | 'warning' | 'problem';

@@ -97,7 +97,6 @@ export interface MigrationReport extends Upgrade {
   readonly database: string;
 }
 
-/** Migrates the database. */
 export function migrateDatabase(
   setting: DatabaseSetting,
   options: { readonly skipsBackup?: boolean } = {},

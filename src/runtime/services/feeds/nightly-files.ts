@@ -12,7 +12,6 @@ import { exportFormats, type ExportFormat } from '#feeds/canonical-export/canoni
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { writeCatalogueFile, writeStream } from './write-catalogue-file.ts';
 
-/** A download. */
 interface NightlyFile {
   readonly name: string;
   /** `json` and `csv` are the two catalogue formats; `gzip`: compressed. */

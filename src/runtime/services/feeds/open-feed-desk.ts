@@ -23,13 +23,11 @@ export type { FeedRun } from '#feeds/run/run-records.ts';
 /** A run, and the decision about its file where it was held. */
 export interface ShownRun {
   readonly run: FeedRun;
-  /** Null: not held. */
   readonly held: HeldFeed | null;
   /** What the operator says over the sellers and plans of the feed; sellers of whom nothing is said are left out. */
   readonly overrides: { readonly providers: readonly OverriddenProvider[]; readonly plans: readonly OverriddenPlan[] };
 }
 
-/** Result of retiring a feed. */
 export interface RetiredFeed {
   /** Plans that were withdrawn. */
   readonly withdrawn: number;

@@ -16,7 +16,6 @@ export type { FeedSource } from '#feeds/sources/feed-source.ts';
 export type { SourceRun } from '#feeds/sources/run-source.ts';
 export { namePlace } from '#feeds/sources/fetch-source.ts';
 
-/** A configured feed and its state. */
 export interface SourceStatus {
   readonly source: FeedSource;
   /** Null: never run. */

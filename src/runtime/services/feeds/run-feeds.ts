@@ -58,7 +58,6 @@ export async function runFeeds(
 
 interface LeasedParts extends FeedRunParts {
   readonly lease: Lease;
-  /** Aborted when the lease is lost. */
   readonly lost: AbortSignal;
 }
 

@@ -4,7 +4,7 @@ import { createOverrideDesk, type OverrideDesk } from './override-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
 import { largestLogoFile, makeProviderLogo, type ProviderLogo } from '#pictures/provider-logo.ts';
 
-export { csvLine } from '#feeds/read/csv-line.ts';
+export { csvLine } from '#domain/kernel/csv-line.ts';
 export type { AskedList } from './explain-plan.ts';
 export type { ExplainedPlan, OverriddenPlan, OverrideDesk } from './override-desk.ts';
 export type { OverriddenProvider } from './provider-desk.ts';

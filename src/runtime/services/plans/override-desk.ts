@@ -38,7 +38,6 @@ export interface OverriddenPlan {
   readonly hiddenBecause: string | null;
   readonly pin: PricePin | null;
   readonly correction: PlanCorrection | null;
-  /** The list price of its feed. */
   readonly feedPrice: Money;
   /** False: its feed no longer has it. */
   readonly isOffered: boolean;

@@ -32,7 +32,6 @@ export interface OverriddenProvider extends MergedProvider {
 /** A re-encoded logo. */
 interface LogoPicture {
   readonly hash: string;
-  /** JPEG. */
   readonly bytes: Uint8Array;
 }
 

@@ -29,7 +29,6 @@ export const rotatedSecretNames: readonly RotatedSecretName[] = ['altcha', 'pric
 /** Clocks of machines may differ, and a process may sign with the former secret for a moment. */
 const graceMs = 60 * 60_000 + rereadMs;
 
-/** What may be told of a secret. */
 export interface SecretFacts {
   readonly name: SiteSecretName;
   /** ISO 8601 in UTC; null: not recorded. */
@@ -57,7 +56,6 @@ interface RotateRequest {
 
 /** Methods throw when the database fails. No value of a secret ever leaves it. */
 export interface SecretDesk {
-  /** Secrets in use. */
   list(now: Date): Promise<readonly SecretFacts[]>;
   /** All or none. */
   rotate(request: RotateRequest): Promise<Result<readonly RotatedSecret[]>>;

@@ -101,7 +101,6 @@ export async function readQueues(queries: Queries): Promise<Queues> {
   return { reviews: queueOf(reviews), reports: queueOf(reports), heldFeeds: queueOf(heldFeeds), ...outboxes };
 }
 
-/** What waits to be sent. */
 export async function readOutboxes(queries: Queries): Promise<Pick<Queues, 'mails' | 'webhooks'>> {
   const [mails, webhooks] = await Promise.all([readOutbox(queries, '<>'), readOutbox(queries, '=')]);
   return { mails: queueOf(mails), webhooks: queueOf(webhooks) };

@@ -114,8 +114,6 @@ export async function forgetEverywhere(
   { database, imageStores }: ForgetParts,
   forgetting: Forgetting,
 ): Promise<Omit<ForgottenPerson, 'replacedFile'>> {
-  // Deleted bytes are overwritten, so that a copied file does not hold them.
-  if (database.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(database.queries);
   const { places, addresses, ...rows } = await database.write((transaction) => forgetRows(transaction, forgetting));
   const mentions = await findMentions(database.queries, forgetting.address);
   const leftIn = await eraseTraces(database, [plainEmailAddress(forgetting.address), ...addresses]);

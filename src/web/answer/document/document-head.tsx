@@ -20,7 +20,6 @@ function addressOf(path: string, { origin }: ShellData, locale: Locale): string 
   return origin + localizePath(path, locale);
 }
 
-/** The languages that the page is in. */
 function languagesOf(shell: ShellData): readonly Locale[] {
   return shell.written ?? shell.locales ?? locales;
 }

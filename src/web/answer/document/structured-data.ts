@@ -3,6 +3,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { DestinationData } from '#web/features/destination/data.ts';
 import type { ProviderData } from '#web/features/provider/destination-provider/data.ts';
+import type { ProfileData } from '#web/features/provider/provider-profile/load.ts';
 import type { ReviewData } from '#web/features/review/review-data.ts';
 import type { ArticleData } from '#web/features/guide/blog-article/load.ts';
 import { pageDefinitions } from '#web/pages/page-definitions.ts';
@@ -40,6 +41,8 @@ export function structuredData({ shell, head, content }: PagePayload, messages: 
       return [...own, ...describeArticle(content.data, sharePictureAddress(content), shell)];
     case 'destination':
       return describeDestination(content.data, [destinations], language);
+    case 'provider-profile':
+      return describeProfile(content.data, language);
     case 'destination-provider':
       return describeProvider(content.data, [destinations], language);
     default:
@@ -167,24 +170,44 @@ function describeReview({ authorName, rating, text, language, publishedAt }: Rev
   };
 }
 
+/** Its own reviews are all that it is rated by. */
+function describeProfile({ provider, profile, summary, reviews }: ProfileData, language: Language): readonly Thing[] {
+  const { name, url } = provider;
+  const steps = [{ name: language.messages.providers.name, path: '/providers' }, { name }];
+  const organization = describeOrganization({ name, url }, { summary, reviews });
+  const { legalName, seat } = profile;
+  return [
+    trailFromHome(steps, language),
+    { ...organization, ...(legalName !== null && { legalName }), ...(seat !== null && { address: seat }) },
+  ];
+}
+
 /** The provider is described only where its own reviews are shown. */
 function describeProvider(data: ProviderData, before: readonly Step[], language: Language): readonly Thing[] {
   const { provider, destination, reviews } = data;
   const way = trail([...before, destination, { name: provider.name }], language);
-  const { mean, count } = reviews.summary;
-  if (mean === null || count < 1) return [way];
-  const organization: Thing = {
+  if (reviews.summary.mean === null) return [way];
+  const shown = { summary: reviews.summary, reviews: [...reviews.here, ...reviews.elsewhere] };
+  return [way, describeOrganization(provider, shown)];
+}
+
+function describeOrganization(
+  { name, url }: Pick<ProviderData['provider'], 'name' | 'url'>,
+  { summary: { mean, count }, reviews }: Pick<ProfileData, 'summary' | 'reviews'>,
+): Thing {
+  return {
     '@type': 'Organization',
-    name: provider.name,
-    ...(provider.url !== null && { url: provider.url }),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: Math.round(mean * 10) / 10,
-      reviewCount: count,
-      bestRating: 5,
-      worstRating: 1,
-    },
-    review: [...reviews.here, ...reviews.elsewhere].map(describeReview),
+    name,
+    ...(url !== null && { url }),
+    ...(mean !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(mean * 10) / 10,
+        reviewCount: count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: reviews.map(describeReview),
+    }),
   };
-  return [way, organization];
 }

@@ -1,4 +1,3 @@
-/** Facts about a navigation when it starts. */
 export interface NavigationFacts {
   readonly type: NavigationType;
   readonly canIntercept: boolean;

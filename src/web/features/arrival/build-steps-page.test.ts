@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import { country } from '#tests/support/full-plan.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { buildStepsCalendar, buildStepsPage } from './build-steps-page.ts';
 import { stepTexts } from './step-texts-of.ts';
 
 const alps = { coverage: [country('CH'), country('IT')], validityDays: 7, activation: 'first-use' } as const;
-const context = createMemoryContext({
-  plans: [makePlan(1), makePlan(2, alps), makePlan(3, { coverage: [country('FR')] })],
-});
+const plans = [makePlan(1), makePlan(2, alps), makePlan(3, { coverage: [country('FR')] })];
+const context = createMemoryContext({ plans });
 const address = (search: string, locale: Locale = 'en', userAgent = 'iPhone') => ({ search, locale, userAgent });
 const open = async (search: string, locale?: Locale) => (await buildStepsPage(address(search, locale), context)) ?? '';
 /** Landing, two borders and two sellers. */
@@ -50,6 +50,38 @@ describe('the page of the steps', () => {
     const html = await open('?plan=2&land=2026-12-12T14:20');
     expect(html).not.toContain('12 Dec');
     expect(html).not.toContain('“Switzerland”');
+  });
+
+  it('takes what the seller says where the plan says nothing', async () => {
+    const afterPurchase = { apnIos: 'automatic', apnAndroid: 'net.kite', roaming: 'no', supportHours: '9 to 18 JST' };
+    const told = createMemoryContext({
+      plans: [...plans, makePlan(4, { apnAndroid: 'plan.own', roaming: true })],
+      profile: { ...emptyProfile, afterPurchase },
+    });
+    const read = async (search: string) => (await buildStepsPage(address(search), told)) ?? '';
+    expect(await read('?plan=1')).toContain('APN: automatic, type nothing');
+    expect(await read('?plan=1')).not.toContain('Data Roaming on');
+    expect(await read('?plan=1&phone=android')).toContain('net.kite');
+    expect(await read('?plan=4&phone=android')).toContain('plan.own');
+    expect(await read('?plan=4')).toContain('Data Roaming on');
+  });
+
+  it('says when all is over, and marks the part of today', async () => {
+    const past = await open('?plan=2&stop=italy.4&land=2024-03-01');
+    expect(past).toContain('you may delete it');
+    expect(past).not.toContain('aria-current="date"');
+    const before = await open('?plan=2&stop=italy.4&land=2099-03-01');
+    expect(before).toContain('href="#home" aria-current="date"');
+    expect(before).not.toContain('you may delete it');
+  });
+
+  it('names the APN that was tried, and none that nobody stated', async () => {
+    expect(await open('?plan=1')).toContain('APN empty');
+    const stated = createMemoryContext({ plans: [makePlan(1, { apnIos: 'automatic', apnAndroid: 'net.kite' })] });
+    const at = async (agent: string) => (await buildStepsPage(address('?plan=1', 'en', agent), stated)) ?? '';
+    expect(await at('Android')).toContain('APN: net.kite');
+    expect(await at('')).toContain('APN: Android: net.kite');
+    expect(await at('iPhone')).not.toContain('net.kite');
   });
 
   it('knows no page of a plan that never existed', async () => {

@@ -1,4 +1,5 @@
 import type {
+  Apn,
   EsimSteps,
   Landing,
   PhoneSystem,
@@ -10,6 +11,8 @@ import { listEsimSteps } from '#domain/arrival/list-esim-steps.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { findCountryBySlug } from '#domain/place/countries.ts';
 import { clocksOfCountry } from '#domain/place/time-zones.ts';
+import { automaticApn } from '#domain/plan/plan.ts';
+import type { Known } from '#domain/plan/plan.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
 import { parseMoment } from '#domain/trip/time-of-dates.ts';
@@ -26,6 +29,8 @@ export interface StepsData extends EsimSteps {
   readonly withdrawn: readonly string[];
   /** False: the plans work in several countries, and the address names none of them. */
   readonly isPlaceKnown: boolean;
+  /** Day of the request, in UTC. */
+  readonly today: string;
 }
 
 export interface StepsAddress {
@@ -60,19 +65,36 @@ export async function loadSteps(
     stops,
   };
   const steps = plans.length === 0 ? { steps: [], dates: [], questions: [] } : listEsimSteps(input);
-  return { ...steps, input, plans, withdrawn: gone, isPlaceKnown };
+  return { ...steps, input, plans, withdrawn: gone, isPlaceKnown, today: context.now().toISOString().slice(0, 10) };
 }
 
-/** With what the operator knows of the seller. */
+/** With what the operator knows of the seller, where the plan says nothing. */
 async function planToInstall(plan: PlanDetail, { catalogue }: Context): Promise<PlanToInstall> {
-  const { support } = await catalogue.providerProfile(plan.provider.slug);
-  const unstated = {
-    apn: { ios: null, android: null },
-    roaming: null,
-    reinstall: null,
-    topUpWithinDays: null,
-  } as const;
-  return { ...plan, ...unstated, refundRule: plan.providerRefund, support, supportHours: null };
+  const { support, afterPurchase: said } = await catalogue.providerProfile(plan.provider.slug);
+  return {
+    ...plan,
+    apn: { ios: readApn(plan.apnIos ?? said.apnIos), android: readApn(plan.apnAndroid ?? said.apnAndroid) },
+    roaming: plan.roaming ?? readAnswer(said.roaming),
+    reinstall: plan.reinstall ?? readAnswer(said.reinstall),
+    installWithinDays: plan.installWithinDays ?? readDays(said.installWithinDays),
+    topUpWithinDays: plan.topUpWithinDays ?? readDays(said.topUpWithinDays),
+    refundRule: plan.providerRefund,
+    support,
+    supportHours: said.supportHours ?? null,
+  };
+}
+
+function readApn(text: string | undefined): Apn | null {
+  if (text === undefined) return null;
+  return text === automaticApn ? { kind: 'automatic' } : { kind: 'manual', value: text };
+}
+
+function readAnswer(text: string | undefined): Known {
+  return text === undefined ? null : text === 'yes';
+}
+
+function readDays(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
 }
 
 /** Stops of the address, else the country of a plan that works in one only. */

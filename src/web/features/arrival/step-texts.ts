@@ -11,6 +11,8 @@ export interface StepWords {
   readonly networks: string;
   readonly apn: string;
   readonly date: string;
+  /** False: stated to be impossible. */
+  readonly canReinstall: boolean;
   readonly where: SettingWords;
 }
 
@@ -21,6 +23,7 @@ type Days = (values: { days: number }) => string;
 export interface StepTexts {
   readonly name: string;
   readonly withdrawn: string;
+  readonly ended: (values: { date: string }) => string;
   readonly landing: string;
   readonly submit: string;
   readonly calendar: string;
@@ -34,7 +37,9 @@ export interface StepTexts {
   readonly write: (values: { seller: string }) => string;
   /** What to reach, and where. */
   readonly steps: Readonly<Record<StepId, (words: StepWords) => readonly [what: string, where: string]>>;
-  readonly mail: (values: { line: string }) => string;
+  /** Added at borders, where the network changes. */
+  readonly byHand: string;
+  readonly mail: (values: { line: string; apn: string; roams: boolean }) => string;
   readonly ask: string;
   readonly questions: Readonly<Record<OpenQuestion, string>>;
   readonly source: (values: { seller: string; date: string }) => string;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EsimStep, StepId } from '#domain/arrival/esim-steps.ts';
+import type { EsimStep, StepId, StepStage } from '#domain/arrival/esim-steps.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { groupBy } from '#domain/kernel/group-by.ts';
 import { findCountry } from '#domain/place/countries.ts';
@@ -15,7 +15,7 @@ import { Mark } from '#ui/mark.tsx';
 import type { StepsData } from './load-steps.ts';
 import { stepsStyles } from './steps-styles.ts';
 import { stepTexts } from './step-texts-of.ts';
-import { nameLine, sayDay, sayPlanDate, sayStep } from './write-step-words.ts';
+import { nameLine, sayApns, sayDay, sayPlanDate, sayStep } from './write-step-words.ts';
 
 interface StepsPage {
   readonly data: StepsData;
@@ -29,6 +29,7 @@ export function renderSteps(page: StepsPage): string {
   const { data, locale, site } = page;
   const texts = stepTexts[locale];
   const parts = groupBy(data.steps, ({ stage, stop }) => (stage === 'border' ? `border${stop}` : stage));
+  const today = partOfToday(data);
   const shown = [...parts].filter(([part]) => part !== 'write');
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={locale}>
@@ -73,7 +74,7 @@ export function renderSteps(page: StepsPage): string {
         </div>
         <nav className="v" aria-label={texts.name}>
           {(['home', 'plane', 'landed', 'trouble'] as const).map((stage) => (
-            <a key={stage} href={`#${stage}`}>
+            <a key={stage} href={`#${stage}`} aria-current={stage === today ? 'date' : undefined}>
               {texts.stages[stage]}
             </a>
           ))}
@@ -81,6 +82,14 @@ export function renderSteps(page: StepsPage): string {
       </body>
     </html>,
   )}`;
+}
+
+/** Null: not known, or over. */
+function partOfToday({ input: { landing }, steps, today }: StepsData): StepStage | null {
+  const landed = landing?.at.slice(0, today.length);
+  if (landed === undefined || today > (steps.find(({ id }) => id === 'remove')?.at ?? today)) return null;
+  if (today === landed) return 'plane';
+  return today < landed ? 'home' : 'landed';
 }
 
 function Systems({ data, locale, search }: StepsPage) {
@@ -108,6 +117,8 @@ function Head({ data, locale, search }: StepsPage) {
   const language = { locale, messages: messagesFor(locale) };
   const query = new URLSearchParams(search);
   query.delete('land');
+  const deletable = data.steps.find(({ id }) => id === 'remove')?.at ?? null;
+  const ended = deletable !== null && deletable < data.today ? deletable : null;
   return (
     <div className="h">
       <p>{texts.name}</p>
@@ -117,6 +128,7 @@ function Head({ data, locale, search }: StepsPage) {
           .join(' / ')}
       </h1>
       <p>{[...data.plans.map(({ provider }) => provider.name), ...data.withdrawn].join(' / ')}</p>
+      {ended !== null && <p className="n">{texts.ended({ date: sayDay(ended, locale) })}</p>}
       {data.withdrawn.length > 0 && <p className="n">{texts.withdrawn}</p>}
       {data.isPlaceKnown && (
         <form action={localizePath('/arrival', locale)}>
@@ -241,21 +253,30 @@ function nameStage({ stage, stop }: EsimStep, { input }: StepsData, locale: Loca
 function Seller({ data, locale, line }: StepsPage & { readonly line: number }) {
   const texts = stepTexts[locale];
   const seller = data.plans[line]?.provider.name ?? '';
+  const plan = data.input.plans[line];
+  const write = data.steps.find(({ id }) => id === 'write');
   const questions = data.questions[line] ?? [];
   return (
     <section>
       <h2>{texts.write({ seller })}</h2>
       <div className="m">
         <p>
-          {data.input.plans[line]?.support.map((contact) => (
+          {plan?.support.map((contact) => (
             <Fragment key={contact}>
               <a href={contactAddress(contact)}>{contact}</a>
               {sentenceSpace(locale)}
             </Fragment>
           ))}
-          {texts.steps.write({ line: '', country: '', networks: '', apn: '', date: '', where: noWords })[0]}
+          {plan?.supportHours && plan.supportHours + sentenceSpace(locale)}
+          {write && sayStep(write, data, locale)[0]}
         </p>
-        <q>{texts.mail({ line: nameLine(line, data, locale) })}</q>
+        <q>
+          {texts.mail({
+            line: nameLine(line, data, locale),
+            apn: plan === undefined ? '' : sayApns(plan.apn, data.input.system),
+            roams: plan?.roaming !== false,
+          })}
+        </q>
         {questions.length > 0 && (
           <div className="n">
             {texts.ask}{' '}
@@ -271,15 +292,3 @@ function Seller({ data, locale, line }: StepsPage & { readonly line: number }) {
     </section>
   );
 }
-
-const noWords = {
-  lines: '',
-  about: '',
-  add: '',
-  lineOn: '',
-  roaming: '',
-  data: '',
-  switching: '',
-  network: '',
-  apn: '',
-};

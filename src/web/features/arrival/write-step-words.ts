@@ -1,11 +1,12 @@
 import settings from '#data/phone-settings.json' with { type: 'json' };
-import type { Apn, EsimStep, PhoneSystem, PlanDate } from '#domain/arrival/esim-steps.ts';
+import type { Apn, EsimStep, PhoneSystem, PlanDate, PlanToInstall } from '#domain/arrival/esim-steps.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { keysOf, recordOf } from '#domain/kernel/records.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { firstOfMonth } from '#i18n/first-of-month.ts';
 import { cachePerLocale } from '#i18n/intl-cache.ts';
 import { joinFacts } from '#i18n/format-list.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import type { StepsData } from './load-steps.ts';
 import { stepTexts } from './step-texts-of.ts';
 import type { SettingWords, StepWords } from './step-texts.ts';
@@ -40,7 +41,10 @@ export function sayPlanDate(date: PlanDate, locale: Locale): string {
 
 /** What to reach in a step, and where. */
 export function sayStep(step: EsimStep, data: StepsData, locale: Locale): readonly [what: string, where: string] {
-  return stepTexts[locale].steps[step.id](wordsOf(step, data, locale));
+  const texts = stepTexts[locale];
+  const [what, where] = texts.steps[step.id](wordsOf(step, data, locale));
+  const isChanging = step.stage === 'border' && 'networks' in step;
+  return [what, isChanging ? joinSentences([where, texts.byHand], locale) : where];
 }
 
 function wordsOf(step: EsimStep, data: StepsData, locale: Locale): StepWords {
@@ -49,10 +53,20 @@ function wordsOf(step: EsimStep, data: StepsData, locale: Locale): StepWords {
     line: step.lines.map((line) => nameLine(line, data, locale)).join(' / '),
     country: findCountry(country)?.name[locale] ?? '',
     networks: 'networks' in step && data.isPlaceKnown ? step.networks.join(' / ') : '',
-    apn: 'apn' in step ? [...new Set(Object.values(step.apn).map(sayApn))].join(' / ') : '',
+    apn: 'apn' in step ? sayApns(step.apn, data.input.system) : '',
+    canReinstall: step.lines.every((line) => data.input.plans[line]?.reinstall !== false),
     date: step.at === null ? '' : sayDay(step.at, locale),
     where: settingsFor(data.input.system, locale),
   };
+}
+
+/** Of a system; of both where it is not known and they differ. */
+export function sayApns({ ios, android }: PlanToInstall['apn'], system: PhoneSystem | null): string {
+  const [iphone, other] = [sayApn(ios), sayApn(android)];
+  if (system !== null) return system === 'ios' ? iphone : other;
+  if (iphone === other) return other;
+  const said = [iphone === '' ? '' : `iPhone: ${iphone}`, other === '' ? '' : `Android: ${other}`];
+  return said.filter((each) => each !== '').join(' / ');
 }
 
 function sayApn(apn: Apn | null): string {

@@ -1,7 +1,7 @@
 import { recordOf } from '#domain/kernel/records.ts';
 import { plainFeatures } from '#web/shared/plan/plain-features.ts';
 import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
-import type { PlanFeature, PlanLabel } from '#domain/plan/plan-fields.ts';
+import type { PlanLabel, PooledField } from '#domain/plan/plan-fields.ts';
 import { fitRank } from '#domain/trip/trip-order.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
@@ -283,7 +283,7 @@ type GroupedLabel = 'data' | 'valid' | 'limits' | 'fairUse' | 'starts' | 'worksI
 function conditionRows(language: Language): Readonly<Record<Exclude<PlanLabel, GroupedLabel>, RowRule>> {
   const { detail, facts } = language.messages.plan;
   const say =
-    (of: PlanFeature, words?: YesNo): RowRule['say'] =>
+    (of: PooledField<'features' | 'terms'>, words?: YesNo): RowRule['say'] =>
     ({ row }) =>
       known(row.plan[of], language, words);
   return {

@@ -1,8 +1,10 @@
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import { stepsPath } from '#web/shared/plan/steps-path.ts';
 import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { ColumnHead, ColumnWays } from './column-head.tsx';
 import { compareCosts, compareRows, type CompareCell, type CompareRow } from './compare-rows.ts';
@@ -17,6 +19,7 @@ export function CompareTable(data: CompareData) {
   const costs = compareCosts(data, language);
   const lowest = costs.findIndex(({ isBest }) => isBest);
   const { differing, same, unstated } = compareRows({ ...data, now: shell.now }, language);
+  const hasRest = same.length + unstated.length > 0;
   return (
     <table className={styles['table']} data-plans={data.plans.length} aria-label={texts.table}>
       <thead>
@@ -34,8 +37,9 @@ export function CompareTable(data: CompareData) {
       </thead>
       <tbody>
         <tr>
-          <td className={styles['corner']}>
+          <td className={classNames(styles['corner'], hasRest && styles['only'])}>
             <VisuallyHidden>{messages.plan.columns.provider}</VisuallyHidden>
+            {hasRest && <OnlyDifferences />}
           </td>
           {data.plans.map(({ row }, place) => (
             <td key={row.plan.id}>
@@ -56,13 +60,24 @@ export function CompareTable(data: CompareData) {
         {differing.map((row) => (
           <FactRow key={row.key} row={row} />
         ))}
+        <tr>
+          <th scope="row">
+            <span>{messages.plan.detail.steps}</span>
+          </th>
+          {data.plans.map(({ row }) => (
+            <td key={row.plan.id}>
+              <a href={stepsPath({ plans: [row.plan.id], stops: [] }, shell.locale)} rel="nofollow">
+                {isolateText(row.plan.provider.name)}
+              </a>
+            </td>
+          ))}
+        </tr>
       </tbody>
-      {same.length + unstated.length > 0 && (
+      {hasRest && (
         <tbody data-same="">
-          <tr className={styles['rest']}>
+          <tr>
             <th scope="rowgroup" colSpan={data.plans.length + 1}>
               {texts.rows.groupSame}
-              <OnlyDifferences />
             </th>
           </tr>
           {same.map((row) => (

@@ -52,7 +52,7 @@ function choosePlan({ plans, view, query }: CoverageQuery): ListedPlan | null {
   const asked = query.get('plan');
   const chosen = asked === null ? undefined : plans.plans.find(({ id }) => String(id) === asked);
   const { list, picks } = view;
-  const first = list.rows[0] ?? picks.cheapest ?? picks.nearest;
+  const first = picks.cheapest ?? list.rows[0] ?? picks.nearest;
   return chosen ?? first?.plan ?? plans.plans[0] ?? null;
 }
 

@@ -24,7 +24,7 @@ describe('the feed of price changes', () => {
   it('lists the old and new price of each plan, newest first', async () => {
     const xml = await feedAt('/japan');
     expect([...xml.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
-      'Japan eSIM: plans and prices compared · Roamchart',
+      'eSIM for Japan: price changes · Roamchart',
       'Nori &amp; Sons, Plan &lt;2&gt;: $12.50 → $11.70',
       'Nori &amp; Sons, Plan &lt;1&gt;: $12.50 → $11.70',
     ]);

@@ -29,8 +29,8 @@ export async function buildPriceFeed(
   const stat = (await catalogue.destinationStats()).find((each) => each.destination === route.key);
   if (destination === null || stat === undefined) return null;
   const changes = await catalogue.latestPriceChanges({ destination: route.key, locale, limit: entriesShown });
-  const { common, destination: texts } = messagesFor(locale);
-  const title = texts.title(formsOfPlace(destination.key, locale));
+  const { common, prices } = messagesFor(locale);
+  const title = prices.feedTitle({ place: formsOfPlace(destination.key, locale) });
   return writeAtomFeed({
     locale,
     site,

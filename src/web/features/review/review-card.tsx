@@ -1,4 +1,5 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { languageOf } from '#domain/kernel/language.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
@@ -24,6 +25,7 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
             <bdi>{provider.name}</bdi>
           </b>
           <bdi lang={language}>{review.authorName}</bdi>
+          {languageOf(shell.locale).comma}
           <time dateTime={review.publishedAt}>
             {formatRelativeTime(review.publishedAt, new Date(shell.now), shell.locale)}
           </time>

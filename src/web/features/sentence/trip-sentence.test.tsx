@@ -72,7 +72,7 @@ describe('TripSentence', () => {
       'en',
       'How long? 7\u00a0days',
       'How much data? 5\u00a0GB',
-      'Any must-haves? any plan',
+      'What must it include? any plan',
       'Have you ordered from these sellers before? first order',
     ],
     [
@@ -91,7 +91,7 @@ describe('TripSentence', () => {
     const [, data, must, customer] = wordsOf(render({ trip, facets: { '5g': ['yes'], idcheck: ['no'] } }));
     expect([data, must, customer]).toEqual([
       'How much data? Unlimited',
-      'Any must-haves? hotspot + 2',
+      'What must it include? hotspot + 2',
       'Have you ordered from these sellers before? ordered before',
     ]);
     expect(wordsOf(render({ facets: { phone: ['yes'] } }))[2]).toContain('phone number');
@@ -155,7 +155,7 @@ describe('the results of TripSentence', () => {
   });
 
   it.each([
-    ['en', '5\u00a0GB for $4.50', '1 plan fits'],
+    ['en', '5\u00a0GB for $4.50', '1 plan fits your trip'],
     ['ja', '5GBが$4.50', '1プランが該当'],
     ['fr', '5\u00a0Go pour 4,50\u00a0$US', '1 forfait convient'],
     ['es', '5\u00a0GB por 4,50\u00a0US$', '1 plan te sirve'],
@@ -183,8 +183,8 @@ describe('the results of TripSentence', () => {
     const pass = { dataKind: 'daily', dataMb: 1000, validityDays: 1, dayPass: true, price: moneyOf('1.50') } as const;
     expect(render({}, 'en', [makeListedPlan(pass)])).toContain('<b>1\u00a0GB a day for $10.50</b>');
     const none = render({}, 'en', [makeListedPlan({ dataKind: 'daily', dataMb: 100, price: moneyOf('3') })]);
-    expect(none).toMatch(/<b>No plan fits<\/b><span>Closest: .*100\u00a0MB a day\u00a0· .*\u00a0· \$/);
-    expect(render({}, 'en', [])).toContain('<b>No plan fits</b><span></span>');
+    expect(none).toMatch(/<b>No plan fits your trip<\/b><span>Closest match: .*100\u00a0MB a day\u00a0· .*\u00a0· \$/);
+    expect(render({}, 'en', [])).toContain('<b>No plan fits your trip</b><span></span>');
   });
 
   it('has the same words for every choice in every language', () => {

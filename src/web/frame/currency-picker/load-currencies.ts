@@ -6,7 +6,6 @@ import { callApi } from '#web/shared/api/api-client.ts';
 /** A currency as `GET /currencies` names it in one language. */
 export interface PickerCurrency extends SearchableCurrency {
   readonly symbol: string;
-  /** Code of its flag. */
   readonly flag: string;
 }
 

@@ -19,7 +19,6 @@ interface PopularCurrenciesProps {
   readonly onPick: (code: string) => void;
 }
 
-/** Popular currencies, as cards. */
 export function PopularCurrencies({ popular, current, onPick }: PopularCurrenciesProps) {
   const texts = usePage().messages.common.currency;
   if (popular.length === 0) return null;

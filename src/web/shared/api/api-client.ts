@@ -1,7 +1,6 @@
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
 
-/** One call of the site's API. */
 export interface ApiCall {
   /** Default: the language of the page. */
   readonly locale?: Locale;

@@ -63,7 +63,6 @@ export function keepCompared(): void {
   setNotes(readCompared().notes);
 }
 
-/** Replaces the chosen plans. */
 export function setCompared(plans: readonly ListedPlan[]): void {
   setNotes(plans.slice(0, maxCompared).map(noteOf));
 }

@@ -27,7 +27,8 @@ export interface SitemapRule {
     | 'articles'
     | 'own-pages'
     | 'destinations'
-    | 'providers';
+    | 'providers'
+    | 'provider-profiles';
 }
 
 /** An address with its checked parameters. */
@@ -115,7 +116,6 @@ export function noParameters(path: string): Found<object> {
   return { path, parameters: {} };
 }
 
-/** The value at an address. */
 export function valueAt<Value extends string | null>(value: ByPath<Value>, path: string): Value {
   return typeof value === 'function' ? value(path) : value;
 }

@@ -3,7 +3,6 @@ import type { Brand } from '#domain/site/brand.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
-/** A currency as an option. */
 export interface CurrencyChoice {
   readonly code: CurrencyCode;
   readonly name: string;

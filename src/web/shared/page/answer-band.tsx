@@ -13,7 +13,6 @@ interface AnswerBandProps {
   readonly crumbs: ReactNode;
   /** The heading and a line beside it, which phones leave out. */
   readonly title: ReactNode;
-  /** The sentence. */
   readonly children: ReactNode;
 }
 

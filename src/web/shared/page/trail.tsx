@@ -10,7 +10,6 @@ interface TrailProps {
   readonly to: readonly Crumb[];
 }
 
-/** Breadcrumbs of a page. */
 export function Trail({ from = 'home', to }: TrailProps) {
   const { shell, messages } = usePage();
   const { nav } = messages.common;

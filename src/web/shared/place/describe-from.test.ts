@@ -16,7 +16,7 @@ it('says in words that a price is an estimate', () => {
     'about $4.00',
     '約$4.00',
     'environ 4,00\u00a0$US',
-    'aproximadamente 4,00\u00a0US$',
+    'unos 4,00\u00a0US$',
     'circa 4,00\u00a0$',
   ]);
 });

@@ -36,7 +36,6 @@ interface PlaceTerms extends SearchableDestination {
   readonly part: string | null;
 }
 
-/** A place and the parts that it has. */
 function termsOf({ destination, name }: NamedPlace, locale: Locale): readonly PlaceTerms[] {
   const { kind, slug } = destination;
   const path = pathOf(destination);

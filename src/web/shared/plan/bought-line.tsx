@@ -27,7 +27,11 @@ export function BoughtLine({ row, trip }: BoughtLineProps) {
           shell.locale,
         )}
       </span>
-      {coverage.countriesHere > 1 && <b>{sayShare(coverage, language)}</b>}
+      {coverage.countriesHere > 1 && (
+        <a href="#coverage">
+          <b>{sayShare(coverage, language)}</b>
+        </a>
+      )}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { ShellData } from '#web/shared/definition/shell-data.ts';
 
-/** The link to a plan's seller. */
 export interface OfferLink {
   readonly href: string;
   readonly rel: string;
@@ -19,7 +18,6 @@ export function offerLink(
   return { href: `/go/${id}`, rel: isPaid ? 'sponsored nofollow noopener' : 'nofollow noopener', isPaid };
 }
 
-/** Whether any link on the page may be a paid one. */
 export function hasPaidLinks({ sellerLinks }: Pick<ShellData, 'sellerLinks'>): boolean {
   return sellerLinks !== undefined;
 }

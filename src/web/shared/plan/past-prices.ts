@@ -4,7 +4,6 @@ import type { PastPrices } from '#domain/price-watch/priced-points.ts';
 
 interface PastQuery {
   readonly planIds: readonly number[];
-  /** Display currency. */
   readonly currency: CurrencyCode;
 }
 

@@ -4,6 +4,7 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import { rememberLeft } from '#web/shared/visit/left-plan.ts';
 import { offerLink, type OfferLink } from './offer-link.ts';
 import { sayData, sayValidity, type Language } from './plan-words.ts';
 
@@ -52,6 +53,7 @@ export function sellerLink(
     href: link.href,
     target: '_blank',
     rel: link.rel,
+    onClick: () => rememberLeft(plan.id),
     'aria-label': messages.trip.picks.goLabel({
       go: goTo({ provider: isolateText(plan.provider.name) }),
       data: sayData(plan, language),

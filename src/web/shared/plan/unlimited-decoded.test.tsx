@@ -24,7 +24,7 @@ describe('UnlimitedDecoded', () => {
     // 14 GB and 7 days of 1.8 GB each.
     expect(text).toContain('For your trip about 27 GB in 7 days');
     expect(text).toContain('Per day $3.00');
-    expect(text).toContain('Slow data counts as 4 hours of use a day.');
+    expect(text).toContain('We assume 4 hours a day on slow data.');
   });
 
   it('counts the allowance again for each plan that the trip takes', () => {

@@ -4,6 +4,7 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 export const arrival = {
   name: 'eSIM steps',
   withdrawn: 'This plan is no longer sold. What was bought still works.',
+  ended: ({ date }) => `Ended ${date}: you may delete it.`,
   landing: 'When do you land?',
   submit: 'Show dates',
   calendar: 'Add the dates to a calendar',
@@ -74,17 +75,17 @@ export const arrival = {
       'No plan of this list works there. Save maps before.',
     ],
     'old-line-off': ({ line }) => [`“${line}”: off`, 'Once the new line has data.'],
-    'check-line': ({ line, where }) => [
+    'check-line': ({ line, where, canReinstall }) => [
       `“${line}” is on and carries the data`,
-      `Flight mode off. ${where.lines} › ${where.data}.`,
+      `Flight mode off. ${where.lines} › ${where.data}. ${canReinstall ? 'Line missing: scan the code again, then its settings as after landing.' : 'Line missing: only the seller can help.'}`,
     ],
     'check-roaming': ({ line, where }) => [`${where.roaming} is on for “${line}”`, `${where.lines} › ${line}.`],
     'check-network': ({ networks, where }) => [
       'The network has a name',
       `${where.network}: ${networks === '' ? 'try each by hand' : `by hand, try ${networks}`}.`,
     ],
-    'check-apn': ({ apn, where }) => [
-      apn === '' ? 'The APN field is empty' : `The APN is ${apn}`,
+    'check-apn': ({ apn, line, where }) => [
+      apn === '' ? `“${line}”: the APN field is empty` : `“${line}”: the APN is ${apn}`,
       `${where.apn}. Then restart the phone.`,
     ],
     'check-plan': () => [
@@ -98,8 +99,9 @@ export const arrival = {
       '',
     ],
   },
-  mail: ({ line }) =>
-    `My eSIM “${line}” has no data. Order ______. Line and data roaming on, APN as stated, networks tried by hand, restarted. Please make it work, or refund it.`,
+  byHand: 'A network chosen by hand: back to automatic.',
+  mail: ({ line, apn, roams }) =>
+    `My eSIM “${line}” has no data. Order ______. ${roams ? 'Line and data roaming on' : 'Line on'}, ${apn === '' ? 'APN empty' : `APN ${apn}`}, networks tried by hand, restarted. Please make it work, or refund it.`,
   ask: 'Not stated. Ask:',
   questions: {
     apn: 'Which APN do I type?',

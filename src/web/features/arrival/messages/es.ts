@@ -3,6 +3,7 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 export const arrival = {
   name: 'Pasos de la eSIM',
   withdrawn: 'Este plan ya no se vende. La eSIM comprada sigue funcionando.',
+  ended: ({ date }) => `Terminó (${date}): ya puedes borrarla.`,
   landing: '¿Cuándo aterrizas?',
   submit: 'Mostrar fechas',
   calendar: 'Añadir las fechas a un calendario',
@@ -76,17 +77,17 @@ export const arrival = {
       'Ningún plan de esta lista funciona allí. Guarda antes los mapas.',
     ],
     'old-line-off': ({ line }) => [`Desactiva «${line}»`, 'Cuando la nueva línea tenga datos.'],
-    'check-line': ({ line, where }) => [
+    'check-line': ({ line, where, canReinstall }) => [
       `«${line}» está activa y lleva los datos`,
-      `Modo avión desactivado. ${where.lines} › ${where.data}.`,
+      `Modo avión desactivado. ${where.lines} › ${where.data}. ${canReinstall ? 'Si falta la línea: escanea otra vez el código y ajústala como tras aterrizar.' : 'Si falta la línea: solo el vendedor puede ayudar.'}`,
     ],
     'check-roaming': ({ line, where }) => [`${where.roaming}: activada en «${line}»`, `${where.lines} › ${line}.`],
     'check-network': ({ networks, where }) => [
       'La red tiene nombre',
       `${where.network}: ${networks === '' ? 'prueba cada una a mano' : `a mano, prueba ${networks}`}.`,
     ],
-    'check-apn': ({ apn, where }) => [
-      apn === '' ? 'El campo APN está vacío' : `El APN es ${apn}`,
+    'check-apn': ({ apn, line, where }) => [
+      apn === '' ? `«${line}»: el campo APN está vacío` : `«${line}»: el APN es ${apn}`,
       `${where.apn}. Después reinicia el móvil.`,
     ],
     'check-plan': () => [
@@ -100,8 +101,9 @@ export const arrival = {
       '',
     ],
   },
-  mail: ({ line }) =>
-    `Mi eSIM «${line}» no tiene datos. Pedido ______. Línea e itinerancia activadas, APN como se indica, redes probadas a mano, reiniciado. Haced que funcione o devolvedme el dinero, por favor.`,
+  byHand: 'Si elegiste una red a mano: vuelve a automática.',
+  mail: ({ line, apn, roams }) =>
+    `Mi eSIM «${line}» no tiene datos. Pedido ______. ${roams ? 'Línea e itinerancia activadas' : 'Línea activada'}, ${apn === '' ? 'APN vacío' : `APN ${apn}`}, redes probadas a mano, reiniciado. Haced que funcione o devolvedme el dinero, por favor.`,
   ask: 'No indicado. Pregunta:',
   questions: {
     apn: '¿Qué APN escribo?',

@@ -3,6 +3,7 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 export const arrival = {
   name: 'Étapes de l’eSIM',
   withdrawn: 'Ce forfait n’est plus en vente. L’eSIM achetée fonctionne toujours.',
+  ended: ({ date }) => `Terminé (${date}) : vous pouvez la supprimer.`,
   landing: 'Quand atterrissez-vous ?',
   submit: 'Afficher les dates',
   calendar: 'Ajouter les dates à un agenda',
@@ -76,17 +77,17 @@ export const arrival = {
       'Aucun forfait de cette liste n’y fonctionne. Enregistrez les cartes avant.',
     ],
     'old-line-off': ({ line }) => [`Désactivez « ${line} »`, 'Une fois la nouvelle ligne connectée.'],
-    'check-line': ({ line, where }) => [
+    'check-line': ({ line, where, canReinstall }) => [
       `« ${line} » est active et porte les données`,
-      `Mode avion désactivé. ${where.lines} › ${where.data}.`,
+      `Mode avion désactivé. ${where.lines} › ${where.data}. ${canReinstall ? 'Ligne absente : scannez de nouveau le code, puis réglez-la comme à l’arrivée.' : 'Ligne absente : seul le vendeur peut vous aider.'}`,
     ],
     'check-roaming': ({ line, where }) => [`${where.roaming} : activé pour « ${line} »`, `${where.lines} › ${line}.`],
     'check-network': ({ networks, where }) => [
       'Le réseau a un nom',
       `${where.network} : ${networks === '' ? 'essayez chacun à la main' : `à la main, essayez ${networks}`}.`,
     ],
-    'check-apn': ({ apn, where }) => [
-      apn === '' ? 'Le champ APN est vide' : `L’APN est ${apn}`,
+    'check-apn': ({ apn, line, where }) => [
+      apn === '' ? `« ${line} » : le champ APN est vide` : `« ${line} » : l’APN est ${apn}`,
       `${where.apn}. Puis redémarrez.`,
     ],
     'check-plan': () => [
@@ -100,8 +101,9 @@ export const arrival = {
       '',
     ],
   },
-  mail: ({ line }) =>
-    `Mon eSIM « ${line} » n’a pas de données. Commande ______. Ligne et itinérance activées, APN comme indiqué, réseaux essayés à la main, redémarré. Merci de la faire fonctionner ou de la rembourser.`,
+  byHand: 'Réseau choisi à la main : repassez en automatique.',
+  mail: ({ line, apn, roams }) =>
+    `Mon eSIM « ${line} » n’a pas de données. Commande ______. ${roams ? 'Ligne et itinérance activées' : 'Ligne activée'}, ${apn === '' ? 'APN vide' : `APN ${apn}`}, réseaux essayés à la main, redémarré. Merci de la faire fonctionner ou de la rembourser.`,
   ask: 'Non précisé. Demandez :',
   questions: {
     apn: 'Quel APN dois-je saisir ?',

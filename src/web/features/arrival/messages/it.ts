@@ -3,6 +3,7 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 export const arrival = {
   name: 'Passaggi dell’eSIM',
   withdrawn: 'Questo piano non è più in vendita. L’eSIM acquistata funziona ancora.',
+  ended: ({ date }) => `Terminato (${date}): puoi eliminarla.`,
   landing: 'Quando atterri?',
   submit: 'Mostra le date',
   calendar: 'Aggiungi le date a un calendario',
@@ -76,17 +77,17 @@ export const arrival = {
       'Nessun piano di questa lista funziona lì. Salva prima le mappe.',
     ],
     'old-line-off': ({ line }) => [`Disattiva «${line}»`, 'Quando la nuova linea ha i dati.'],
-    'check-line': ({ line, where }) => [
+    'check-line': ({ line, where, canReinstall }) => [
       `«${line}» è attiva e porta i dati`,
-      `Modalità aereo disattivata. ${where.lines} › ${where.data}.`,
+      `Modalità aereo disattivata. ${where.lines} › ${where.data}. ${canReinstall ? 'Se la linea manca: scansiona di nuovo il codice e impostala come dopo l’atterraggio.' : 'Se la linea manca: può aiutarti solo il venditore.'}`,
     ],
     'check-roaming': ({ line, where }) => [`${where.roaming}: attivo per «${line}»`, `${where.lines} › ${line}.`],
     'check-network': ({ networks, where }) => [
       'La rete ha un nome',
       `${where.network}: ${networks === '' ? 'prova ognuna a mano' : `a mano, prova ${networks}`}.`,
     ],
-    'check-apn': ({ apn, where }) => [
-      apn === '' ? 'Il campo APN è vuoto' : `L’APN è ${apn}`,
+    'check-apn': ({ apn, line, where }) => [
+      apn === '' ? `«${line}»: il campo APN è vuoto` : `«${line}»: l’APN è ${apn}`,
       `${where.apn}. Poi riavvia il telefono.`,
     ],
     'check-plan': () => [
@@ -100,8 +101,9 @@ export const arrival = {
       '',
     ],
   },
-  mail: ({ line }) =>
-    `La mia eSIM «${line}» non ha dati. Ordine ______. Linea e roaming attivi, APN come indicato, reti provate a mano, riavviato. Fatela funzionare o rimborsatemi, per favore.`,
+  byHand: 'Se hai scelto una rete a mano: torna ad automatica.',
+  mail: ({ line, apn, roams }) =>
+    `La mia eSIM «${line}» non ha dati. Ordine ______. ${roams ? 'Linea e roaming attivi' : 'Linea attiva'}, ${apn === '' ? 'APN vuoto' : `APN ${apn}`}, reti provate a mano, riavviato. Fatela funzionare o rimborsatemi, per favore.`,
   ask: 'Non indicato. Chiedi:',
   questions: {
     apn: 'Quale APN devo scrivere?',

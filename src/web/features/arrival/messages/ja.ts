@@ -3,6 +3,7 @@ import type { StepTexts } from '#web/features/arrival/step-texts.ts';
 export const arrival = {
   name: 'eSIMの手順',
   withdrawn: 'このプランの販売は終了しました。購入済みのeSIMはそのまま使えます。',
+  ended: ({ date }) => `${date}に終了しました。削除できます。`,
   landing: '到着日時',
   submit: '日付を表示',
   calendar: '日付をカレンダーに追加',
@@ -65,16 +66,19 @@ export const arrival = {
       '対象のプランがありません。先に地図を保存してください。',
     ],
     'old-line-off': ({ line }) => [`「${line}」をオフ`, '新しい回線がつながった後に。'],
-    'check-line': ({ line, where }) => [
+    'check-line': ({ line, where, canReinstall }) => [
       `「${line}」がオンで、データに使われている`,
-      `機内モードはオフ。${where.lines} › ${where.data}。`,
+      `機内モードはオフ。${where.lines} › ${where.data}。${canReinstall ? '回線がない場合は、コードを再度読み取り、到着後と同じ設定をします。' : '回線がない場合は、販売元に連絡してください。'}`,
     ],
     'check-roaming': ({ line, where }) => [`「${line}」の${where.roaming}がオン`, `${where.lines} › ${line}。`],
     'check-network': ({ networks, where }) => [
       'ネットワーク名が表示される',
       `${where.network}：${networks === '' ? '手動で順に試す' : `手動で${networks}を試す`}。`,
     ],
-    'check-apn': ({ apn, where }) => [apn === '' ? 'APN欄が空' : `APNが${apn}`, `${where.apn}。その後、端末を再起動。`],
+    'check-apn': ({ apn, line, where }) => [
+      apn === '' ? `「${line}」のAPN欄が空` : `「${line}」のAPNが${apn}`,
+      `${where.apn}。その後、端末を再起動。`,
+    ],
     'check-plan': () => [
       'プランが有効',
       'Wi-Fiで販売元のアカウントを確認：有効、残量あり、本人確認済み。テザリング先だけつながらない場合は、プランの対象外かもしれません。',
@@ -83,8 +87,9 @@ export const arrival = {
     'home-data-back': ({ where }) => ['データ通信をふだんの回線に戻す', `${where.lines} › ${where.data}。`],
     remove: ({ date }) => [date === '' ? 'eSIMの削除は終了後に' : `eSIMの削除は${date}より後に`, ''],
   },
-  mail: ({ line }) =>
-    `eSIM「${line}」でデータ通信ができません。注文番号______。回線とデータローミングはオン、APNは記載どおり、ネットワークは手動で試し、再起動済みです。対応または返金をお願いします。`,
+  byHand: '手動で選んだネットワークは自動に戻してください。',
+  mail: ({ line, apn, roams }) =>
+    `eSIM「${line}」でデータ通信ができません。注文番号______。${roams ? '回線とデータローミングはオン' : '回線はオン'}、${apn === '' ? 'APNは空欄' : `APNは${apn}`}、ネットワークは手動で試し、再起動済みです。対応または返金をお願いします。`,
   ask: '記載なし。質問例：',
   questions: {
     apn: 'APNには何を入力しますか？',

@@ -97,7 +97,7 @@ describe('sayUnlimited', () => {
 
   it('does not call a plan unlimited whose limits nobody knows', () => {
     const view = makeDestinationView([unlimited({ dataMb: null }), makeListedPlan()]);
-    expect(say(view, 0)).toBe('No plan here both keeps you connected throughout and states its reduced speed.');
+    expect(say(view, 0)).toBe('No unlimited plan here keeps you connected throughout and states its reduced speed.');
   });
 
   it('counts those that do not serve the trip', () => {

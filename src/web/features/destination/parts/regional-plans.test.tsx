@@ -73,7 +73,7 @@ describe('RegionalPlans', () => {
   it('names what each one covers and what it misses', () => {
     const text = textOf(render({ plans }));
     expect(text).toContain('Asia 13 countries');
-    expect(text).toContain('Neighbours covered: South Korea Not covered: Taiwan');
+    expect(text).toContain('Neighbours covered: South Korea Neighbours not covered: Taiwan');
     expect(text).toContain('Global 120 countries');
     expect(text).toContain('Neighbours covered: South Korea and Taiwan');
     expect(text).toContain('Multi-country 2 countries');

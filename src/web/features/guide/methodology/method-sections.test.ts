@@ -42,7 +42,7 @@ describe('methodSections', () => {
     [
       '#domain/trip/trip-order.ts',
       { fitRank: { full: 0, slow: 1, unknown: 2, partial: 3, short: 4 } },
-      'By the price of the whole trip: plans that cover it partly',
+      'By the price of the whole trip: plans that cover it with part of the data',
     ],
   ])('follows %s', async (module, change, words) => {
     const before = await renderWith(module, {});
@@ -62,7 +62,15 @@ describe('methodSections', () => {
       withdrawnAfterRuns: 4,
     };
     const text = await renderWith('#domain/plan/plausible-plans.ts', { plausibleBounds: bounds });
-    for (const figure of ['11 times', '51 times', '13 plans', '$0.06', '$5,001', 'last 2 complete', 'last 4 complete'])
+    for (const figure of [
+      '11 times',
+      '51 times',
+      '13 plans',
+      '$0.06',
+      '$5,001',
+      'latest 2 complete',
+      'latest 4 complete',
+    ])
       expect(text).toContain(figure);
     vi.doUnmock('#domain/plan/plausible-plans.ts');
   });

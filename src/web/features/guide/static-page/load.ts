@@ -11,6 +11,8 @@ export interface StaticPageData {
   readonly name: StaticPageName;
   readonly heading: string;
   readonly text: RenderedText;
+  /** Words of the button on the privacy page that clears what is kept about the phone. */
+  readonly forget: { readonly button: string; readonly done: string } | null;
   /** On the about page alone. */
   readonly figures: ModerationFigures | null;
 }
@@ -32,7 +34,7 @@ interface ModerationFigures {
 }
 
 export async function loadStaticPage(
-  { parameters, locale }: PageRequest<{ readonly name: StaticPageName }>,
+  { parameters, locale, messages }: PageRequest<{ readonly name: StaticPageName }>,
   context: Context,
 ): Promise<Loaded<StaticPageData>> {
   const { title, description, body } = readPageText(parameters.name, locale, context.site);
@@ -41,7 +43,13 @@ export async function loadStaticPage(
     kind: 'page',
     head: { title, description },
     search: '',
-    data: { name: parameters.name, heading: title, text: renderMarkdown(body), figures },
+    data: {
+      name: parameters.name,
+      heading: title,
+      text: renderMarkdown(body),
+      forget: parameters.name === 'privacy' ? messages.list.before.forget : null,
+      figures,
+    },
   };
 }
 

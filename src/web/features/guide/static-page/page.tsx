@@ -1,12 +1,16 @@
+import { lazyComponent } from '#web/shared/page/lazy-component.tsx';
 import { LongText } from '#web/features/guide/long-text.tsx';
 import type { Figure, StaticPageData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
-export function Page({ heading, text, figures }: StaticPageData) {
+const ForgetPhone = lazyComponent(async () => (await import('./later.tsx')).ForgetPhone);
+
+export function Page({ heading, text, forget, figures }: StaticPageData) {
   const further = figures === null ? [] : [{ id: 'figures', heading: figures.heading }];
   return (
     <LongText heading={heading} text={text} further={further}>
+      {forget !== null && <ForgetPhone {...forget} />}
       {figures !== null && (
         <section className={styles['section']} id="figures" aria-labelledby="figures-heading">
           <Heading as="h2" id="figures-heading">

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayChecked } from '#web/features/list/rows/row-words.ts';
 import { sayTermsAndLimits, sayScope, type Language } from '#web/shared/plan/plan-words.ts';
+import { stepsPath } from '#web/shared/plan/steps-path.ts';
 import { Amount } from './amount.tsx';
 import type { ShownPurchase, TripAnswer } from '#web/features/journey/trip/trip-data.ts';
 import {
@@ -55,8 +56,25 @@ export function WayDetails({ way, answer }: WayProps) {
             </tr>
           </tfoot>
         </table>
+        <StepsLink way={way} answer={answer} />
       </details>
     </div>
+  );
+}
+
+/** The steps page holds four plans and four stops. */
+const mostSteps = 4;
+
+function StepsLink({ way, answer }: WayProps) {
+  const { shell, messages } = usePage();
+  const plans = [...new Set(way.purchases.map(({ plan }) => plan.id))];
+  if (plans.length > mostSteps || answer.stops.length > mostSteps) return null;
+  return (
+    <p>
+      <a href={stepsPath({ plans, stops: answer.stops }, shell.locale)} rel="nofollow">
+        {messages.plan.detail.steps}
+      </a>
+    </p>
   );
 }
 

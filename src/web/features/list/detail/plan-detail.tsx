@@ -21,10 +21,12 @@ import { TicketFacts } from '#web/shared/plan/ticket-facts.tsx';
 import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { UnlimitedDecoded } from '#web/shared/plan/unlimited-decoded.tsx';
+import { BeforePay } from '#web/features/list/before/before-pay.tsx';
 import styles from './plan-detail.module.css';
 import { renderFacts } from './plan-facts.tsx';
 import { renderPriceCourse, sayOrigin } from '#web/features/list/rows/plan-price.tsx';
 import { renderReport } from './report-price.tsx';
+import { stepsPath } from '#web/shared/plan/steps-path.ts';
 import { SharePlan } from './share-plan.tsx';
 import { renderRank, renderReasons } from '#web/features/list/rows/trip-reasons.tsx';
 import { TripDatesLink } from './trip-dates.tsx';
@@ -107,10 +109,13 @@ function renderTrip({ row, list: { data, view }, language, id }: Shown, isBelowT
 
 function renderActions({ row: { plan }, language: { messages }, link }: Shown) {
   return (
-    <p className={styles['actions']}>
-      {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
-      <CompareToggle plan={plan} />
-    </p>
+    <div>
+      <p className={styles['actions']}>
+        {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
+        <CompareToggle plan={plan} />
+      </p>
+      <BeforePay summaryClass={styles['link']} />
+    </div>
   );
 }
 
@@ -170,7 +175,7 @@ function renderTerms(shown: Shown) {
         {renderRank(row, view, language)}
         {data.providerSlug === null && renderProviderLink(plan, data, language)}
         {renderAddress(shown)}
-        {renderReport(plan.id, list, language)}
+        {renderReport(plan, list, language)}
       </div>
     </details>
   );
@@ -192,10 +197,10 @@ function renderAddress({ row: { plan }, list: { data, view }, language }: Shown)
 
 /** What to do after the purchase, here and for the days of the trip. */
 function renderStepsLink(id: number, { data: { path }, view }: ListState, { locale, messages }: Language) {
-  const stop = path.slice(1).includes('/') ? '' : `&stop=${path.slice(1)}.${view.query.trip.days}`;
+  const address = stepsPath({ plans: [id], stops: [{ path, days: view.query.trip.days }] }, locale);
   return (
     <p>
-      <a className={styles['link']} href={localizePath(`/arrival?plan=${id}${stop}`, locale)} rel="nofollow">
+      <a className={styles['link']} href={address} rel="nofollow">
         {messages.plan.detail.steps}
       </a>
     </p>

@@ -29,7 +29,7 @@ describe('planFacts', () => {
       'Top-up',
       'Phone number',
       'ID check',
-      'IP address in',
+      'IP address country',
       'Subscription',
       'Ads',
     ];
@@ -71,7 +71,10 @@ describe('planFacts', () => {
       generation: '5G',
       breakout: [countryOf('SG'), countryOf('JP')],
     } as const;
-    expect(factsOf({ networks })).toMatchObject({ Network: 'KDDI 5G and Docomo', 'IP address in': 'Singapore and JP' });
+    expect(factsOf({ networks })).toMatchObject({
+      Network: 'KDDI 5G and Docomo',
+      'IP address country': 'Singapore and JP',
+    });
   });
 
   it('says on the page of a region how much of it a plan covers, on the page of a country nothing', () => {

@@ -17,8 +17,12 @@ import { CompareToggle } from '#web/shared/compared/compare-toggle.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { planAddress } from '#web/features/list/state/list-address.ts';
 import { placePathOf, type ListData } from '#web/features/list/state/list-data.ts';
+import { BeforePay, usePhoneState } from '#web/features/list/before/before-pay.tsx';
+import { OwnSimNote, PhoneWarning } from '#web/features/list/before/phone-notes.tsx';
 import { PlanSummary } from '#web/features/list/rows/plan-summary.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
+import { useLeftPlan } from '#web/shared/visit/left-plan.ts';
+import { stepsPath } from '#web/shared/plan/steps-path.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { BoughtLine } from '#web/shared/plan/bought-line.tsx';
 import { TicketFacts } from '#web/shared/plan/ticket-facts.tsx';
@@ -97,6 +101,9 @@ function Ticket(props: PickCardProps) {
   const { shell, messages } = usePage();
   const { data, view } = useListState();
   const { trip } = view.query;
+  const { phone } = usePhoneState();
+  const isWrong = phone === 'locked' || phone === 'noEsim';
+  const isFirst = name === 'cheapest' || name === 'nearest';
   const bought = <BoughtLine row={row} trip={trip} />;
   const language = { locale: shell.locale, messages };
   const label = useLabel(props);
@@ -116,23 +123,42 @@ function Ticket(props: PickCardProps) {
       {data.providerSlug === null && bought}
       <PlanStrip row={row} trip={trip} size={24} />
       <TicketFacts plan={row.plan} />
-      <Warnings row={row} />
+      <Warnings row={row} isFirst={isFirst} />
       <div className={styles['actions']}>
-        <SellerLink plan={row.plan} isPrimary={name === 'cheapest'} />
+        <SellerLink plan={row.plan} isPrimary={name === 'cheapest' && !isWrong} />
         <CompareToggle plan={row.plan} />
       </div>
       <p className={styles['notes']}>
         {conditions !== '' && <span>{conditions}</span>}
         {conditions !== '' && single !== null && <br />}
         {single !== null && <SingleLink single={single} />}
+        {isFirst && conditions === '' && single === null && <OwnSimNote row={row} />}
         {note}
       </p>
-      <p className={styles['foot']}>
-        {name === 'cheapest' && <CompareAll picks={picks} />}
+      <div className={styles['foot']}>
+        {isFirst && <PhoneLine plan={row.plan} />}
+        {row === (picks.bestValue ?? picks.fewestWorries) && <CompareAll picks={picks} />}
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
-      </p>
+      </div>
     </div>
+  );
+}
+
+/** Asks about the phone; for a plan whose seller was gone to from this device, leads to what comes after. */
+function PhoneLine({ plan: { id } }: Pick<ListRow, 'plan'>) {
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  if (useLeftPlan() !== id) return <BeforePay className={styles['all']} summaryClass={styles['details']} />;
+  const stops = [{ path: data.path, days: view.query.trip.days }];
+  return (
+    <a
+      className={classNames(styles['all'], styles['details'])}
+      href={stepsPath({ plans: [id], stops }, shell.locale)}
+      rel="nofollow"
+    >
+      {messages.list.before.bought}
+    </a>
   );
 }
 
@@ -165,23 +191,33 @@ function CompareAll({ picks: { cheapest, fewestWorries, bestValue } }: Pick<Pick
 }
 
 /** What costs more than the price says, or is not certain. */
-function Warnings({ row: { plan } }: { readonly row: ListRow }) {
+function Warnings({ row: { plan }, isFirst }: { readonly row: ListRow; readonly isFirst: boolean }) {
   const { shell, messages } = usePage();
+  const { phone } = usePhoneState();
   const { saysStale } = useListState().data;
   const warnings = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
   const { renewal } = warnings;
   const stale = saysStale === true ? null : warnings.stale;
+  const isWrong = isFirst && (phone === 'locked' || phone === 'noEsim');
   // A row of its own where tickets stand side by side.
-  if (renewal === null && stale === null) return <p />;
   return (
-    <p className={styles['warning']}>
-      <Icon of={renewal === null ? TriangleAlert : RefreshCw} size={16} />
-      <span>
-        {renewal}
-        {renewal !== null && stale !== null && <br />}
-        {stale !== null && <time dateTime={plan.checkedAt}>{stale}</time>}
-      </span>
-    </p>
+    <div>
+      {isWrong && (
+        <p className={styles['warning']}>
+          <PhoneWarning phone={phone} />
+        </p>
+      )}
+      {(renewal !== null || stale !== null) && (
+        <p className={styles['warning']}>
+          <Icon of={renewal === null ? TriangleAlert : RefreshCw} size={16} />
+          <span>
+            {renewal}
+            {renewal !== null && stale !== null && <br />}
+            {stale !== null && <time dateTime={plan.checkedAt}>{stale}</time>}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

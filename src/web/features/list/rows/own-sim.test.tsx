@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrency } from '#domain/money/currencies.ts';
-import { euro } from '#domain/trip/own-sim.ts';
-import { countryOf, moneyOf } from '#tests/support/memory-context.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
+import { spanishSim as own } from '#tests/support/own-sim-factory.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -9,7 +8,6 @@ import type { OwnSimData } from '#web/features/list/state/list-data.ts';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
 import { PlanSection } from './plan-section.tsx';
 
-const [spain, dollar] = [countryOf('ES'), findCurrency('USD')?.code ?? euro];
 const plans = ['5', '8', '20'].map((price, place) =>
   makeListedPlan({
     id: place + 1,
@@ -17,20 +15,6 @@ const plans = ['5', '8', '20'].map((price, place) =>
     price: moneyOf(price),
   }),
 );
-const own: OwnSimData = {
-  home: spain,
-  place: 'Italy',
-  homes: [{ code: spain, name: 'Spain' }],
-  terms: {
-    area: 'eu',
-    capUnits: 11_000,
-    vatPermille: 210,
-    currency: dollar,
-    perUsd: { euro: 100_000_000, shown: 100_000_000 },
-    step: 100,
-  },
-  checked: null,
-};
 
 function render(ownSim: OwnSimData | null, query: Parameters<typeof makeDestinationView>[1] = {}): string {
   return renderOnPage(

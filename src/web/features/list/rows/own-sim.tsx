@@ -24,15 +24,21 @@ import styles from './plan-summary.module.css';
 
 /** The terms that the list has a row for, and its bound; null: no row. */
 export function useOwnSim() {
+  const bound = useOwnBound();
+  return useListState().view.query.sort === 'trip' ? bound : null;
+}
+
+/** What the own SIM costs at most for the trip; null: nothing can be said. */
+export function useOwnBound() {
   const { data, view } = useListState();
-  const { trip, sort } = view.query;
+  const { trip } = view.query;
   const own = data.ownSim ?? null;
-  if (own === null || own.terms === null || trip.dataMb === null || sort !== 'trip') return null;
+  if (own === null || own.terms === null || trip.dataMb === null) return null;
   const bound = boundOwnSim(own.terms, trip.dataMb, null);
   return bound && { own, terms: own.terms, dataMb: trip.dataMb, most: bound.most };
 }
 
-export type OwnSimRowProps = NonNullable<ReturnType<typeof useOwnSim>>;
+export type OwnSimRowProps = NonNullable<ReturnType<typeof useOwnBound>>;
 
 interface RankedLine {
   readonly row: Pick<ListRow, 'trip' | 'prices'>;

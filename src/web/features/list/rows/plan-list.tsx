@@ -44,7 +44,6 @@ export function PlanList() {
     >
       <AfterList>
         <ColumnHeads namesProvider={namesProvider} />
-        {data.ownSim?.home === null && <HomeForm own={data.ownSim} />}
       </AfterList>
       <WithDeferredState>
         <ol>
@@ -72,6 +71,12 @@ export function PlanList() {
                 onToggle={setOpen}
               />
               {total !== undefined && <AllPlansLine provider={row.plan.provider} count={total} />}
+              {/* Below the first row, which it would push down. */}
+              {place === 0 && data.ownSim?.home === null && (
+                <li>
+                  <HomeForm own={data.ownSim} />
+                </li>
+              )}
             </Fragment>
           ))}
           {ownSim !== null && ownSimAt === lines.length && <OwnSimRow {...ownSim} />}

@@ -110,7 +110,7 @@ describe('a row', () => {
     expect(textOf(withoutDetails(html))).toContain(' Go ');
     expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(affiliate link, new tab\)"/);
     expect(textOf(render([plan], { ...opened, paid: ['nori'] }))).toMatch(
-      / Go to Nori SIM Compare Your trip with this plan .* Affiliate link /,
+      / Go to Nori SIM Compare Does my phone fit\? .* Your trip with this plan .* Affiliate link /,
     );
     expect(textOf(html)).toContain('commission on affiliate links');
     const plain = render([plan]);
@@ -245,8 +245,8 @@ describe('the list', () => {
         query: { view: 'plans' },
       }),
     );
-    expect(text).toContain('Too little detail to tell whether they fit: 1 plan');
-    expect(text).toContain('Not for this trip: 1 plan');
+    expect(text).toContain('Might fit (details missing): 1 plan');
+    expect(text).toContain('Don’t fit this trip: 1 plan');
   });
 
   it('leads on where nothing passes the filters', () => {

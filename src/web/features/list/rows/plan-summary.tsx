@@ -59,14 +59,19 @@ export function PlanSummary({
   const figures = rowFigures(row, sort, language);
   const { struck } = figures;
   const beneath = figures.beneath ?? (struck === null ? unitPrice(row, language) : null);
-  const isRated = facts.stale === null && plan.provider.rating !== null;
+  const isRated = plan.provider.rating !== null;
   const room = roomOf(facts, {
     isBoxed: label !== undefined,
     isRated,
     cost: figures.isEstimate && marksConverted ? estimateSign + figures.main : figures.main,
     beneath: (struck ?? '') + (beneath ?? ''),
   });
-  const look = classNames(styles['plan'], namesProvider ? styles[room] : styles['own'], !isRated && styles['unrated']);
+  const look = classNames(
+    styles['plan'],
+    namesProvider ? styles[room] : styles['own'],
+    !isRated && styles['unrated'],
+    facts.stale !== null && styles['warned'],
+  );
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}

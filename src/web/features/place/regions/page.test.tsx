@@ -82,7 +82,7 @@ describe('RegionsPage', () => {
     expect(html).toContain('value="ja&quot;p"');
     expect(html).toContain('Destinations that match “ja&quot;p”');
     expect(html).toContain('href="/japan"');
-    expect(html).toMatch(/<a href="\/region"[^>]*>Show all/);
+    expect(html).toMatch(/<a href="\/region"[^>]*>Clear search/);
   });
 
   it('says that nothing is called as a misspelt query', () => {
@@ -94,6 +94,6 @@ describe('RegionsPage', () => {
   it('says that nothing was found', () => {
     const html = render({ view: 'results', query: 'atlantis', places: [], isSimilar: false });
     expect(html).toContain('Nothing matches “atlantis”.');
-    expect(html).toMatch(/<a href="\/region"[^>]*>Show all/);
+    expect(html).toMatch(/<a href="\/region"[^>]*>Clear search/);
   });
 });

@@ -153,7 +153,7 @@ describe('ProviderPage', () => {
     const without = { ...cheaper, ownCost: null };
     expect(textOf(await render('tanuki-sim', { cheaper: without }))).toContain('no tanuki-sim plan is certain');
     const nobody = { ...without, rows: [] };
-    expect(textOf(await render('tanuki-sim', { cheaper: nobody }))).toContain('no plan here is certain to be enough');
+    expect(textOf(await render('tanuki-sim', { cheaper: nobody }))).toContain('no plan here is certain to fit');
   });
 
   it('offers a comparison for the trip of the list when it is another one', async () => {

@@ -32,7 +32,7 @@ export const compare = {
   withRivals: 'Compare with the ticked',
   takeOut: 'Remove',
   remove: ({ plan }: { plan: string }) => `Remove ${plan}`,
-  best: 'best of these',
+  best: 'best',
   print: 'Print',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -62,7 +62,7 @@ export const compare = {
     withdrawn: ({ provider, plan, price, date }: { provider: string; plan: string; price: string; date: string }) =>
       `${provider}, ${plan}: no longer sold. Its last price was ${price}, seen on ${date}.`,
     unknown: ({ ids }: { ids: string }) => `No plan found for: ${ids}.`,
-    unread: ({ words }: { words: string }) => `Not a plan number: ${words}.`,
+    unread: ({ words }: { words: string }) => `We couldn’t read part of the link: ${words}.`,
     beyond: ({ ids }: { ids: string }) =>
       `You can compare up to four plans. Left out: ${ids}. Remove one to make room.`,
     replace: ({ id }: { id: number }) => `Show plan ${id} instead of the last one`,

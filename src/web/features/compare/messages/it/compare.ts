@@ -39,7 +39,7 @@ export const compare: Messages['compare'] = {
   save: 'Salva in questo browser',
   saveHint: 'Aggiunge questi piani alla tua selezione e salva la pagina per leggerla offline.',
   saved: 'Salvata in questo browser: puoi leggerla offline.',
-  unknownHint: '«Nessuna indicazione» vuol dire che il venditore non lo dice, non che la risposta sia no.',
+  unknownHint: '«Nessuna indicazione» significa che il venditore non lo dice, non che la risposta è no.',
   method: 'Come calcoliamo queste cifre',
   rows: {
     groupSame: 'Uguale per tutti',

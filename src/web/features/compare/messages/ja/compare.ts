@@ -34,7 +34,7 @@ export const compare: Messages['compare'] = {
   saveHint: 'プランを比較リストに入れ、このページをオフラインでも読めるようにします。',
   saved: 'このブラウザーに保存しました。オフラインでも読めます。',
   unknownHint: '「記載なし」は、販売元のデータに記載がないことを示します。「なし」という意味ではありません。',
-  method: '金額と順番の決め方',
+  method: '比較と並び順の決め方',
   rows: {
     groupSame: '全プラン共通の項目',
     cost: '旅行全体',

@@ -17,7 +17,7 @@ export const estimator: Messages['estimator'] = {
   activities: {
     maps: { name: 'Cartes et itinéraires', hint: 'Chercher un lieu, se laisser guider' },
     messages: { name: 'Messageries', hint: 'Textes et messages vocaux' },
-    photos: { name: 'Photos envoyées', hint: 'Nombre, à vos proches ou vers une sauvegarde' },
+    photos: { name: 'Photos envoyées', hint: 'Photos partagées ou sauvegardées en ligne, en nombre' },
     web: { name: 'Web sur le téléphone', hint: 'Actualités, réservations, traductions' },
     social: { name: 'Réseaux sociaux', hint: 'Fil d’actualité, photos et quelques vidéos' },
     clips: { name: 'Vidéos courtes', hint: 'Reels, Shorts, TikTok' },
@@ -37,16 +37,16 @@ export const estimator: Messages['estimator'] = {
     plan: ({ amount }) => `Prévoyez ${amount}`,
     range: ({ low, high, days }) => `Vous utiliserez entre ${low} et ${high} en ${days}.`,
     none: 'Rien n’est encore indiqué\u00a0: ajoutez des minutes à une activité.',
-    why: 'C’est le haut de la fourchette, arrondi au gigaoctet supérieur, pour tenir aussi les jours chargés.',
+    why: 'C’est le haut de la fourchette, arrondi au gigaoctet supérieur, pour suffire même les jours de forte utilisation.',
     compare: ({ amount, days }) => `Comparer les forfaits de ${amount} pour ${days}`,
     finder: { label: 'Quelle destination\u00a0?', submit: 'Comparer' },
     popular: 'Ou choisissez',
-    parts: 'Où partent les données',
+    parts: 'Répartition des données',
   },
   formula: {
     heading: 'Le calcul et ses sources',
     text: ({ percent }) =>
-      `Minutes par jour × jours × données par minute, le tout additionné. Le bas de la fourchette retient le chiffre le plus faible des sources, le haut retient le plus élevé, majoré de ${percent}\u00a0: ce que le réseau peut ajouter.`,
+      `Minutes par jour × jours × données par minute, le tout additionné. Le bas de la fourchette retient le chiffre le plus faible des sources, le haut retient le plus élevé, majoré de ${percent} pour les données techniques du réseau.`,
     pages: ({ pages }) =>
       `Pour l’ordinateur, les sources donnent le poids d’une page web. Le rythme de ${pages} pages par heure est notre propre hypothèse.`,
     columns: { activity: 'Activité', range: 'Par heure', figures: 'Ce que disent les sources' },
@@ -56,7 +56,7 @@ export const estimator: Messages['estimator'] = {
     perTime: ({ data, time }) => `${data} en ${time}`,
     perPage: ({ data }) => `${data} par page`,
     bothWays: ({ speed }) => `${speed} dans chaque sens`,
-    overhead: 'Ce que le réseau ajoute',
+    overhead: 'Données techniques du réseau',
     upTo: ({ percent }) => `jusqu’à ${percent} de la taille d’un fichier`,
     dated: ({ year }) => `en ${year}`,
     read: ({ date }) => `Les pages sans année ont été consultées le ${date}.`,

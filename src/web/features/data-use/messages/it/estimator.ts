@@ -6,7 +6,7 @@ export const estimator: Messages['estimator'] = {
   description:
     'Indica che cosa fai online in una giornata e calcola quanti giga ti servono, con un minimo e un massimo, la fonte di ogni cifra e tutti i passaggi.',
   heading: 'Quanti dati ti servono?',
-  lead: 'Indica che cosa fai online in una giornata di viaggio, senza Wi-Fi.',
+  lead: 'Indica che cosa fai online in una giornata di viaggio, quando non hai il Wi-Fi.',
   days: 'Giorni di viaggio',
   lessDays: 'Un giorno in meno',
   moreDays: 'Un giorno in più',
@@ -17,11 +17,11 @@ export const estimator: Messages['estimator'] = {
   activities: {
     maps: { name: 'Mappe e indicazioni', hint: 'Cercare luoghi e farsi guidare' },
     messages: { name: 'Messaggi', hint: 'Chat, testi e note vocali' },
-    photos: { name: 'Foto inviate', hint: 'Quante, agli amici o per un backup' },
+    photos: { name: 'Foto inviate', hint: 'Agli amici o per un backup' },
     web: { name: 'Web sul telefono', hint: 'Notizie, prenotazioni, traduzioni' },
     social: { name: 'Social', hint: 'Post con foto e qualche video' },
     clips: { name: 'Video brevi', hint: 'Reel, Shorts, TikTok' },
-    music: { name: 'Musica e podcast', hint: 'In streaming, non scaricati prima' },
+    music: { name: 'Musica e podcast', hint: 'In streaming, non scaricati' },
     videoLow: { name: 'Video, risparmio dati', hint: 'Va bene su uno schermo piccolo' },
     videoStandard: { name: 'Video, qualità standard', hint: 'Circa come un DVD' },
     videoHd: { name: 'Video in HD', hint: '720p o 1080p' },
@@ -31,7 +31,7 @@ export const estimator: Messages['estimator'] = {
   },
   submit: 'Calcola',
   refused: ({ names }) =>
-    `Non conteggiato, perché non è un numero intero valido: ${names}. Indica al massimo 1.440 minuti o 500 foto al giorno, e da 1 a 365 giorni.`,
+    `Valori non validi: ${names}. Usa numeri interi: al massimo 1.440 minuti o 500 foto al giorno, e da 1 a 365 giorni.`,
   result: {
     label: 'Dati per il tuo viaggio',
     plan: ({ amount }) => `Ti servono circa ${amount}`,
@@ -40,8 +40,8 @@ export const estimator: Messages['estimator'] = {
     why: 'Il valore massimo, arrotondato al giga superiore: basta anche nei giorni più intensi.',
     compare: ({ amount, days }) => `Confronta i piani per ${amount} e ${days}`,
     finder: { label: 'Dove vai?', submit: 'Confronta' },
-    popular: 'Oppure scegli una destinazione',
-    parts: 'Consumo per attività',
+    popular: 'Oppure scegli una destinazione tra le più richieste',
+    parts: 'Dove vanno i giga',
   },
   formula: {
     heading: 'Come calcoliamo il risultato',

@@ -104,17 +104,17 @@ export const destination = {
   },
   method: {
     heading: 'How this list is sorted',
-    cost: 'By what your whole trip costs. A plan that is too short or too small counts as many times as you’d need it.',
-    fit: 'Plans that fit the trip come first: at full speed, or partly at a reduced but usable speed. Next come plans whose sellers don’t give the details needed, and last those that don’t fit, by list price.',
+    cost: 'By what your whole trip costs. If a plan is too short or too small, we count as many as you’d need.',
+    fit: 'Plans that fit the trip come first: at full speed, or with part of the data at a reduced but usable speed. Next come plans whose sellers don’t give the details needed, and last those that don’t fit, by list price.',
     partial: ({ share }: { share: string }) =>
       `Plans that work in less than ${share} of the countries come after those that fit the trip or may fit it.`,
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
-      `Slow data counts if it runs at ${speed} or faster, as ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day: ${amount}.`,
+      `Slow data counts if it runs at ${speed} or faster. We assume ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day: ${amount}.`,
     unknown: 'What a seller doesn’t say is shown as not stated, never as a no.',
-    ties: 'At equal cost, fewer plans come first, then full speed, then longer validity, then more data, then the older entry.',
+    ties: 'At equal cost, fewer plans come first, then full speed, then longer validity, then more data, then the plan we listed first.',
     promo: 'Promo prices count only if you include them and this trip meets their conditions.',
     folded:
-      'A plan is hidden, and counted below the list, if another from the same seller is at least as good on every point.',
+      'A plan is hidden, and counted below the list, if the same seller has another that’s as good or better on every point.',
     commission: 'We may earn a commission on affiliate links. What they pay is not part of the data behind this order.',
     more: 'More about how we compare',
   },
@@ -125,7 +125,7 @@ export const destination = {
     unnamed: 'Multi-country',
     countries: ({ count }: { count: number }) => countries(count),
     covers: ({ names }: { names: string }) => `Neighbours covered: ${names}`,
-    missing: ({ names }: { names: string }) => `Not covered: ${names}`,
+    missing: ({ names }: { names: string }) => `Neighbours not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
     goLabel: ({ go, place, isPaid }: { go: string; place: string; isPaid: boolean }) =>
       `${go}: ${place} plan (${isPaid ? 'affiliate link, ' : ''}new tab)`,
@@ -175,7 +175,7 @@ export const destination = {
       question: 'What is the cheapest unlimited plan?',
       answer: ({ price, provider, days, plan }: { price: string; provider: string; days: string; plan: string }) =>
         `${provider} has the cheapest plan that never cuts you off and states its reduced speed: ${price} for ${days} (${plan}).`,
-      none: 'No plan here both keeps you connected throughout and states its reduced speed.',
+      none: 'No unlimited plan here keeps you connected throughout and states its reduced speed.',
       noneServes: ({ count }: { count: number }) =>
         `${shortPlans(count)} never ${plural('en', count, { one: 'cuts you off and states its reduced speed, but it doesn’t', other: 'cut you off and state their reduced speed, but none of them' })} ${plural('en', count, { one: 'fit', other: 'fits' })} this trip at a known price with these choices.`,
     },
@@ -183,8 +183,8 @@ export const destination = {
       question: 'How are a plan’s days counted?',
       answer: (counts: { hours: number; calendar: number; unknown: number }) =>
         tell([
-          [counts.hours, { one: 'counts 24-hour periods', other: 'count 24-hour periods' }],
-          [counts.calendar, { one: 'counts calendar days', other: 'count calendar days' }],
+          [counts.hours, { one: 'counts days in 24-hour periods', other: 'count days in 24-hour periods' }],
+          [counts.calendar, { one: 'counts by the calendar', other: 'count by the calendar' }],
           [counts.unknown, silent],
         ]),
       hint: 'With calendar days, day one ends at midnight, so start these plans in the morning.',

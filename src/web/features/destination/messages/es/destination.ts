@@ -83,7 +83,7 @@ export const destination: Messages['destination'] = {
     historyLabel: ({ from, highest, now }) => `Al inicio ${from}, máximo ${highest}, ahora ${now}`,
   },
   method: {
-    heading: 'Cómo se ordena esta lista',
+    heading: 'Cómo ordenamos esta lista',
     cost: 'Por lo que cuesta todo tu viaje. Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta.',
     fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los planes cuyo vendedor no da la información necesaria y, al final, los que no sirven, por precio sin promoción.',
     partial: ({ share }) =>
@@ -91,11 +91,11 @@ export const destination: Messages['destination'] = {
     slow: ({ hours, speed, amount }) =>
       `La velocidad reducida cuenta a partir de ${speed}, con ${counted(hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día: ${amount}.`,
     unknown: 'Lo que un vendedor no indica se muestra como «sin indicar», nunca como un no.',
-    ties: 'A igual coste, va primero la opción con menos planes y, si persiste el empate, la de máxima velocidad, mayor validez, más datos o entrada más antigua, en ese orden.',
+    ties: 'A igual coste, va primero la opción con menos planes y, si persiste el empate, la de máxima velocidad, mayor validez, más datos o más tiempo en nuestra lista, en ese orden.',
     promo: 'Los precios promocionales solo se aplican si los activas y este viaje cumple sus condiciones.',
     folded: 'Un plan se oculta, y se cuenta debajo de la lista, si otro del mismo vendedor lo iguala o supera en todo.',
     commission:
-      'Los enlaces marcados como patrocinados son enlaces de afiliado: pueden generarnos una comisión. Su importe no forma parte de los datos con los que se calcula este orden.',
+      'Los enlaces marcados como patrocinados son enlaces de afiliado: podemos recibir una comisión si compras. Su importe no interviene en este orden.',
     more: 'Más sobre cómo comparamos',
   },
   regional: {
@@ -121,10 +121,10 @@ export const destination: Messages['destination'] = {
   priceNote: ({ basket }) => `El precio más bajo de ${basket}, salvo que se indique otra cantidad.`,
   allProviders: ({ count }) => `${providers(count)}, por nombre`,
   reviews: {
-    heading: ({ place }) => `Opiniones de viajeros ${place.in}`,
+    heading: ({ place }) => `Opiniones de quienes viajaron ${place.to}`,
     headingWorld: 'Opiniones de viajeros',
     empty: ({ place }) =>
-      `Todavía no hay opiniones de viajeros ${place.in}. Publicamos cada opinión después de revisarla.`,
+      `Todavía no hay opiniones de quienes viajaron ${place.to}. Publicamos cada opinión después de revisarla.`,
     emptyWorld: 'Todavía no se ha publicado ninguna opinión. Publicamos cada opinión después de revisarla.',
     all: 'Todas las opiniones',
   },
@@ -157,7 +157,10 @@ export const destination: Messages['destination'] = {
       question: '¿Cómo se cuentan los días de un plan?',
       answer: ({ hours, calendar, unknown }) =>
         listCounts(
-          [hours, { one: 'cuenta periodos de 24 horas', other: 'cuentan periodos de 24 horas' }],
+          [
+            hours,
+            { one: 'cuenta los días por periodos de 24 horas', other: 'cuentan los días por periodos de 24 horas' },
+          ],
           [calendar, { one: 'cuenta días naturales', other: 'cuentan días naturales' }],
           [unknown, silent],
         ),
@@ -165,7 +168,8 @@ export const destination: Messages['destination'] = {
     },
     hotspot: {
       question: '¿Puedo compartir la conexión con un portátil?',
-      answer: (counts) => shares(counts, { one: 'permite compartir', other: 'permiten compartir' }),
+      answer: (counts) =>
+        shares(counts, { one: 'permite compartir la conexión', other: 'permiten compartir la conexión' }),
     },
     phone: {
       question: '¿Me dan un número de teléfono?',

@@ -109,11 +109,11 @@ export const destination: Messages['destination'] = {
   method: {
     heading: 'Comment cette liste est classée',
     cost: 'Selon ce que coûte tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que nécessaire.',
-    fit: 'D’abord les forfaits qui conviennent au voyage\u00a0: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite ceux dont les conditions déterminantes ne sont pas précisées, enfin ceux qui ne conviennent pas, par prix hors promo.',
+    fit: 'D’abord les forfaits qui conviennent au voyage\u00a0: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite ceux dont il manque une condition essentielle, enfin ceux qui ne conviennent pas, par prix hors promo.',
     partial: ({ share }) =>
       `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent, ou pourraient convenir, au voyage.`,
     slow: ({ hours, speed, amount }) =>
-      `Le débit réduit compte à partir de ${speed}\u00a0: pour ${counted(hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne, cela fait ${amount} par jour.`,
+      `Le débit réduit est pris en compte à partir de ${speed}\u00a0: pour ${counted(hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne, cela fait ${amount} par jour.`,
     unknown: 'Ce qu’un vendeur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non.',
     ties: 'À coût égal, priorité au plus petit nombre de forfaits, puis au plein débit, à la validité la plus longue, au plus grand volume de données et à l’entrée la plus ancienne du catalogue.',
     promo:
@@ -138,7 +138,7 @@ export const destination: Messages['destination'] = {
   networks: {
     heading: ({ place }) => `Réseaux ${place.in}`,
     lead: 'Les réseaux que les vendeurs indiquent pour leurs forfaits.',
-    columns: { network: 'Réseau', generation: 'Jusqu’à', plans: 'Forfaits', providers: 'Vendeurs', from: 'Dès' },
+    columns: { network: 'Réseau', generation: 'Génération', plans: 'Forfaits', providers: 'Vendeurs', from: 'Dès' },
     notStated: 'non précisé',
     unnamed: ({ count }) =>
       `${plans(count)} ${plural('fr', count, { one: 'n’indique', many: 'n’indiquent', other: 'n’indiquent' })} aucun réseau.`,
@@ -149,7 +149,7 @@ export const destination: Messages['destination'] = {
         other: `Afficher les ${formatNumber(count, 'fr')} réseaux`,
       }),
   },
-  priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf si un autre volume est indiqué.`,
+  priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf autre volume indiqué.`,
   allProviders: ({ count }) => `${providers(count)}, par nom`,
   reviews: {
     heading: ({ place }) => `Avis de voyageurs ${place.in}`,

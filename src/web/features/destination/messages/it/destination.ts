@@ -107,14 +107,14 @@ export const destination: Messages['destination'] = {
     cost: 'In base a quanto costa tutto il tuo viaggio. Un piano troppo breve o troppo piccolo conta tante volte quante ne servono.',
     fit: 'Prima i piani adatti al viaggio: tutto alla massima velocità, o una parte a velocità ridotta ma utilizzabile. Poi quelli forse adatti, per cui mancano informazioni, e infine quelli non adatti, per prezzo di listino.',
     partial: ({ share }) =>
-      `I piani validi in meno ${elide('del', share)} dei Paesi vengono dopo quelli adatti al viaggio e quelli forse adatti.`,
+      `I piani che funzionano in meno ${elide('del', share)} dei Paesi vengono dopo quelli adatti al viaggio e quelli forse adatti.`,
     slow: ({ hours, speed, amount }) =>
       `La velocità ridotta conta da ${speed} in su, per ${counted(hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno: ${amount}.`,
     unknown: 'Ciò che un venditore non indica resta «nessuna indicazione»: non lo consideriamo mai un no.',
-    ties: 'A parità di costo contano, nell’ordine: meno piani da acquistare, la massima velocità, la validità più lunga, più dati, il piano inserito prima.',
+    ties: 'A parità di costo contano, nell’ordine: meno piani da acquistare, la massima velocità, la validità più lunga, più dati, il piano da più tempo nell’elenco.',
     promo: 'I prezzi promo contano solo se li attivi e se questo viaggio ne soddisfa le condizioni.',
     folded:
-      'Un piano viene nascosto, e contato sotto l’elenco, se un altro dello stesso venditore è almeno altrettanto buono in tutto.',
+      'Un piano viene nascosto, e contato sotto l’elenco, se lo stesso venditore ne ha un altro uguale o migliore in tutto.',
     commission:
       'I link sponsorizzati sono link di affiliazione: se acquisti, possiamo ricevere una commissione. L’ordine si calcola senza conoscerne l’importo.',
     more: 'Come confrontiamo i piani, in dettaglio',
@@ -155,8 +155,8 @@ export const destination: Messages['destination'] = {
     network: {
       question: ({ place }) => `Quali reti usano le eSIM ${place.in}?`,
       answer: ({ names }) => `Reti indicate dai venditori: ${names}.`,
-      most: ({ name, count }) => `La più indicata è ${name}: ${shortPlans(count)}.`,
-      mostShared: ({ names, count }) => `Le più indicate sono ${names}: ${shortPlans(count)} ciascuna.`,
+      most: ({ name, count }) => `La più frequente è ${name}: ${shortPlans(count)}.`,
+      mostShared: ({ names, count }) => `Le più frequenti sono ${names}: ${shortPlans(count)} ciascuna.`,
       none: 'Nessun venditore indica la rete dei piani di questa pagina.',
       unmeasured: 'Noi non misuriamo né la copertura né la velocità.',
     },
@@ -168,8 +168,8 @@ export const destination: Messages['destination'] = {
     unlimited: {
       question: 'Qual è il piano illimitato più economico?',
       answer: ({ price, provider, days, plan }) =>
-        `Tra quelli che non si interrompono mai e dicono a quale velocità rallentano, è di ${provider}: ${price} per ${days} (${plan}).`,
-      none: 'Nessun piano di questa pagina dice sia di non interrompersi mai sia a quale velocità rallenta.',
+        `Tra quelli che non si interrompono mai e dicono a quale velocità rallentano, quello di ${provider}: ${price} per ${days} (${plan}).`,
+      none: 'Nessun piano illimitato di questa pagina garantisce la connessione fino alla fine e indica la velocità ridotta.',
       noneServes: ({ count }) =>
         `${shortPlans(count)} ${plural('it', count, { one: 'non si interrompe mai e dice come rallenta', many: 'non si interrompono mai e dicono come rallentano', other: 'non si interrompono mai e dicono come rallentano' })}, ma con queste scelte nessuno è adatto al viaggio a un prezzo noto.`,
     },
@@ -202,7 +202,7 @@ export const destination: Messages['destination'] = {
     currency: {
       question: 'In quale valuta sono questi prezzi?',
       answer: ({ own, converted, unconverted, currency, name }) => {
-        const all = `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${name} (${currency}).`;
+        const all = `Tutti i prezzi${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono in ${name} (${currency}).`;
         const kinds = [
           ...(own === 0 ? [] : [ownPrices(own)]),
           ...(converted === 0 ? [] : [convertedPrices(converted)]),

@@ -66,7 +66,7 @@ export const destination: Messages['destination'] = {
     slow: ({ hours, speed, amount }) =>
       `低速時の通信量は、${speed}以上の場合だけ、1日${formatNumber(hours, 'ja')}時間の利用（1日\u2060${amount}）として計算します。`,
     unknown: '販売元の記載がない項目は「記載なし」と表示し、「なし」とは扱いません。',
-    ties: '費用が同じ場合は、プランの数が少ないもの、高速のもの、有効期間が長いもの、データ容量が多いもの、登録が古いものの順です。',
+    ties: '費用が同じ場合は、プランの数が少ないもの、高速のもの、有効期間が長いもの、データ容量が多いもの、掲載開始が早いものの順です。',
     promo: 'キャンペーン料金は、設定をオンにしていて、この旅行が条件を満たす場合だけ計算に使います。',
     folded: 'すべての点で同等以上のプランが同じ販売元にある場合は折りたたみ、その数を一覧の下に示します。',
     commission: '「広告」と表示したリンクからは報酬を受け取る場合があります。報酬の有無や額は、並び順に影響しません。',
@@ -76,7 +76,7 @@ export const destination: Messages['destination'] = {
     heading: ({ place }) => `${place.in}でも使える周遊プラン`,
     lead: '近くの国・地域もあわせて回る旅行に向いています。',
     world: '世界周遊',
-    unnamed: '複数の国を周遊',
+    unnamed: '周遊プラン',
     countries: ({ count }) => japanesePlaces(count),
     covers: ({ names }) => `使える近隣の国・地域：${names}`,
     missing: ({ names }) => `対象外：${names}`,
@@ -142,7 +142,7 @@ export const destination: Messages['destination'] = {
     phone: {
       question: '電話番号は付きますか？',
       answer: (counts) => shares(counts, { yes: 'あり', no: 'なし' }),
-      hint: '普段の電話番号は元のSIMでそのまま使えるため、通話やSMS認証にも困りません。',
+      hint: '普段の電話番号は元のSIMに残り、着信やSMSの認証コードも受け取れます（通話料は契約先の通信会社にご確認ください）。',
     },
     identity: {
       question: '本人確認は必要ですか？',

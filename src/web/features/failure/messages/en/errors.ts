@@ -10,8 +10,8 @@ export const errors = {
     near: 'Plans nearby',
   },
   tooMany: {
-    heading: 'Too many reports',
-    help: 'You’ve sent several reports in a minute. Please wait a moment, then send this one again.',
+    heading: 'You’re going a bit fast',
+    help: 'Please wait a minute, then try again.',
   },
   internal: {
     heading: 'Something went wrong',
@@ -29,6 +29,6 @@ export const errors = {
     help: 'You haven’t opened this page on this device before, so it can’t be shown offline.',
     retry: 'Try again',
   },
-  homePage: 'Home page',
+  homePage: 'Go to the home page',
   allDestinations: 'All destinations',
 };

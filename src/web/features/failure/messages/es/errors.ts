@@ -10,12 +10,12 @@ export const errors: Messages['errors'] = {
     near: 'Planes para destinos cercanos',
   },
   tooMany: {
-    heading: 'Demasiados avisos',
-    help: 'Has enviado varios avisos en un minuto. Espera un momento y vuelve a enviar este.',
+    heading: 'Vas un poco rápido',
+    help: 'Espera un minuto y vuelve a intentarlo.',
   },
   internal: {
-    heading: 'Error interno del servidor',
-    help: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un momento.',
+    heading: 'Algo ha fallado',
+    help: 'El problema es nuestro. Vuelve a intentarlo dentro de un momento.',
     reference: ({ id }) => `Referencia: ${id}`,
   },
   unavailable: {
@@ -30,6 +30,6 @@ export const errors: Messages['errors'] = {
     help: 'Esta página no se ha abierto antes en este dispositivo, así que no se puede mostrar sin conexión.',
     retry: 'Reintentar',
   },
-  homePage: 'Página de inicio',
+  homePage: 'Ir al inicio',
   allDestinations: 'Todos los destinos',
 };

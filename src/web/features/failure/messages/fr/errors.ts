@@ -10,8 +10,8 @@ export const errors: Messages['errors'] = {
     near: 'Des forfaits à proximité',
   },
   tooMany: {
-    heading: 'Trop de signalements',
-    help: 'Vous avez envoyé plusieurs signalements en une minute. Patientez un instant, puis renvoyez celui-ci.',
+    heading: 'Un peu trop vite',
+    help: 'Patientez une minute, puis réessayez.',
   },
   internal: {
     heading: 'Erreur interne du serveur',

@@ -10,18 +10,18 @@ export const errors: Messages['errors'] = {
     near: 'Piani per destinazioni vicine',
   },
   tooMany: {
-    heading: 'Troppe segnalazioni',
-    help: 'Hai inviato troppe segnalazioni in un minuto. Attendi un momento e invia di nuovo questa.',
+    heading: 'Stai andando un po’ veloce',
+    help: 'Attendi un minuto e riprova.',
   },
   internal: {
-    heading: 'Errore interno del server',
-    help: 'Si è verificato un problema da parte nostra. Riprova tra poco.',
+    heading: 'Qualcosa è andato storto',
+    help: 'Il problema è nostro. Riprova tra poco.',
     reference: ({ id }) => `Riferimento: ${id}`,
   },
   unavailable: {
     heading: 'Torniamo subito',
     help: 'Al momento il sito non può rispondere. Riprova tra poco.',
-    unsentHelp: 'Non è stato salvato nulla, ma quello che hai scritto è ancora qui. Invialo di nuovo tra poco.',
+    unsentHelp: 'Non è stato ancora inviato nulla e quello che hai scritto è ancora qui. Riprova tra poco.',
     sendAgain: 'Invia di nuovo',
   },
   offline: {

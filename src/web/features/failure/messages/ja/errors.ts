@@ -10,8 +10,8 @@ export const errors: Messages['errors'] = {
     near: '近くの渡航先',
   },
   tooMany: {
-    heading: '報告の回数が上限に達しました',
-    help: '短い間に報告が続けて送信されました。1分ほど待ってから、もう一度送信してください。',
+    heading: '操作の回数が上限に達しました',
+    help: '1分ほど待ってから、もう一度お試しください。',
   },
   internal: {
     heading: 'サーバーエラー',

@@ -43,7 +43,7 @@ export const follow = {
     address: 'Email address',
     hint: 'Used only for this. Every email has a link that deletes it.',
     submit: 'Send me a confirmation link',
-    wrongAddress: 'Enter a complete email address, such as name@example.org.',
+    wrongAddress: 'Enter a complete email address, such as name@example.com.',
     sent: 'Check your inbox. If the address is correct and not already signed up for this trip, a confirmation link is on its way. It works for 48 hours.',
     kept: 'Done. We’ll email you when the price drops.',
   },

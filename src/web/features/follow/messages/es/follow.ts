@@ -36,7 +36,7 @@ export const follow: Messages['follow'] = {
     address: 'Correo electrónico',
     hint: 'Solo se usa para esto. Cada mensaje incluye un enlace para borrar tu dirección.',
     submit: 'Enviarme un enlace de confirmación',
-    wrongAddress: 'Escribe una dirección de correo completa, por ejemplo nombre@example.org.',
+    wrongAddress: 'Escribe una dirección de correo completa, por ejemplo nombre@example.com.',
     sent: 'Mira tu bandeja de entrada. Si la dirección es correcta y todavía no está apuntada a este viaje, recibirás un mensaje con un enlace de confirmación. El enlace caduca a las 48 horas.',
     kept: 'Listo. Te escribiremos cuando baje el precio.',
   },

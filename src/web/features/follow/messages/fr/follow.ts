@@ -59,7 +59,7 @@ export const follow: Messages['follow'] = {
   },
   moves: {
     heading: 'Derniers changements',
-    none: 'Rien au cours des 90 derniers jours.',
+    none: 'Aucun changement au cours des 90\u00a0derniers jours.',
     cheaper: ({ provider, cost, before }) => `Baisse\u00a0: ${provider}, ${cost} (avant\u00a0: ${before})`,
     dearer: ({ provider, cost, before }) => `Hausse\u00a0: ${provider}, ${cost} (avant\u00a0: ${before})`,
     seller: ({ provider, cost, former }) => `Désormais chez ${provider} au lieu de ${former}\u00a0: ${cost}`,

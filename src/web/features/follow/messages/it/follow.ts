@@ -39,7 +39,7 @@ export const follow: Messages['follow'] = {
     address: 'Indirizzo e-mail',
     hint: 'Lo usiamo solo per questo. Ogni messaggio contiene un link per cancellare l’indirizzo.',
     submit: 'Inviami un link di conferma',
-    wrongAddress: 'Inserisci un indirizzo e-mail completo, per esempio nome@example.org.',
+    wrongAddress: 'Inserisci un indirizzo e-mail completo, per esempio nome@example.com.',
     sent: 'Controlla la posta in arrivo. Se l’indirizzo è corretto e non è già registrato per questo viaggio, riceverai un messaggio con un link di conferma, valido per 48 ore.',
     kept: 'Fatto. Ti scriveremo quando il prezzo scenderà.',
   },

@@ -7,23 +7,23 @@ function reports(count: number): string {
 
 function feeds(count: number): string {
   return plural('en', count, {
-    one: 'its seller’s last complete list',
-    other: `its seller’s last ${formatNumber(count, 'en')} complete lists`,
+    one: 'the seller’s latest complete list',
+    other: `the seller’s latest ${formatNumber(count, 'en')} complete lists`,
   });
 }
 
 /** How plans are compared. Every figure arrives formatted from the rules themselves. */
 export const methodology = {
-  title: 'How we compare and rank eSIM plans',
+  title: 'How we rank eSIM plans',
   description:
     'The rules and figures behind our eSIM rankings: the price of the whole trip, ties, unlimited plans, ratings, outdated prices, affiliate links and corrections.',
-  lead: 'These are the rules behind our lists. The figures on this page come from the same source the lists use, so the two can’t disagree.',
+  lead: 'These are the rules behind our lists. The figures on this page are the ones our lists use, so they always match.',
   order: {
     heading: 'How lists are sorted',
     lead: 'Unless you choose another order, plans are sorted for your trip in this sequence:',
     fits: {
       full: 'plans that cover the whole trip at full speed',
-      slow: 'plans that cover it partly at a reduced but usable speed',
+      slow: 'plans that cover it with part of the data at a reduced but usable speed',
       unknown:
         'plans whose sellers don’t give the details needed, or of which you’d need more than most travellers would want',
       short: 'plans that don’t fit the trip',
@@ -40,19 +40,19 @@ export const methodology = {
       'ends-by-itself': 'a stated end without renewal',
       'longer-validity': 'longer validity',
       'more-data': 'more data',
-      'older-entry': 'the older entry in our catalogue',
+      'older-entry': 'the plan we listed first',
     },
     others:
       'If you sort by price, price per GB, price per day, data, validity or rating, that figure comes first and ties are sorted as above. Plans without the figure come last.',
     unknown:
-      'What a seller doesn’t say is shown as “not stated”, not as a no. A must-have leaves out plans that don’t say.',
+      'What a seller doesn’t say is shown as “not stated”, not as a no. If you require a feature, plans that don’t mention it are left out.',
   },
   cost: {
     heading: 'How we price the whole trip',
     several: ({ most, share }: { most: string; share: string }) =>
-      `If a trip would need more than ${most} of the same plan, that plan is ranked with those that may not fit. If the cheapest choice takes several plans and a single plan costs up to ${share} more, or up to about a dollar more, we name that one too.`,
+      `If a trip would need more than ${most} of the same plan, that plan is ranked with those that may not fit. If the cheapest choice takes several plans and a single plan costs up to ${share} more, or up to about a dollar more, we show that one too.`,
     paragraphs: [
-      'A plan that is too short or too small counts as many times as your trip needs it, one after another: for 9 GB, a 5 GB plan counts twice. A second daily plan doesn’t double the daily data. A plan that costs nothing is a free trial and counts once.',
+      'If a plan is too short or too small, we count as many as you’d need, one after another: two 5 GB plans for 9 GB. Two daily plans at once don’t double the daily data. A plan that costs nothing is a free trial: one per trip.',
       'Promo prices count only if you include them and your trip meets their conditions. A seller’s own price in your currency is used as it is; any other price is converted and marked ≈.',
     ],
   },
@@ -61,14 +61,14 @@ export const methodology = {
     honest:
       'We recommend an unlimited plan only if it never cuts you off and states how it slows down: an allowance and the speed after it, or one top speed.',
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
-      `Data at reduced speed counts from ${speed} up, enough for maps, the web and standard-definition video: ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day, or ${amount}. Slower data doesn’t count.`,
+      `Data at reduced speed counts from ${speed} up, enough for maps, the web and standard-definition video: ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day, or ${amount}. We don’t count slower data.`,
     unknown: 'An unlimited plan that doesn’t state its limits ranks after all plans that are certain to fit.',
   },
   picks: {
     heading: 'Our top picks',
-    lead: 'The picks above a list come from the plans in it and nothing else. A plan that wins twice is named once.',
+    lead: 'The picks above a list come from the plans in it and nothing else. A plan that wins twice is shown once.',
     cheapest:
-      'Lowest price: always the first row of the list when it’s sorted by the whole trip. If that means several plans and a single one costs a little more, the single one is named beside it.',
+      'Lowest price: always the first row of the list when it’s sorted by the whole trip. If that takes several plans and a single plan costs only a little more, we show that one too.',
     fewestWorries: ({
       rating,
       reviews,
@@ -84,9 +84,9 @@ export const methodology = {
     }) =>
       `Fewest worries: the lowest price for the whole trip among single plans that cover the trip at full speed, or at a speed that counts after their allowance. They allow a hotspot, name a network of ${generation} or better and say what happens once the data is used up, and nothing says that they check your ID, show ads, renew by themselves or are for a first order only. At least ${reviews} travellers have rated the seller, at ${rating} or higher on average (where no seller has that many reviews, ratings don’t count), the price was confirmed in the last ${hours} hours, and the trip costs at most ${times} times the cheapest. If no plan passes, there is no such answer.`,
     bestValue: ({ times }: { times: string }) =>
-      `Best value: the lowest price per GB you’d use, among plans that cover the trip on their own at full speed. What a daily plan gives after the trip doesn’t count, nor does anything beyond ${times} times the trip’s data.`,
+      `Best value: the lowest price for each GB you’d use, counting only single plans that last the whole trip at full speed. Data you’d get after the trip isn’t counted, nor is anything beyond ${times} times what you need.`,
     elsewhere: ({ share }: { share: string }) =>
-      `If the second or third pick would be from a seller already named, we name the best from another seller instead, as long as it costs at most ${share} more.`,
+      `If the second or third pick would be from a seller already shown, we show the best from another seller instead, as long as it costs at most ${share} more.`,
   },
   planner: {
     heading: 'Trips through several countries',
@@ -112,8 +112,8 @@ export const methodology = {
   fresh: {
     heading: 'How up to date prices are',
     stale: ({ days, runs }: { days: string; runs: number }) =>
-      `Every price shows when it was last checked. It’s marked as not confirmed if that was more than ${days} ago, or if the plan wasn’t in ${feeds(runs)}.`,
-    withdrawn: ({ runs }: { runs: number }) => `A plan is removed from the lists if it wasn’t in ${feeds(runs)}.`,
+      `Every price shows when it was last checked. It’s marked as not confirmed if that was more than ${days} ago, or if ${feeds(runs)} didn’t include the plan.`,
+    withdrawn: ({ runs }: { runs: number }) => `A plan is removed from our lists if ${feeds(runs)} didn’t include it.`,
     history: ({ lowest, course }: { lowest: string; course: string }) =>
       `We show the lowest price of the last ${lowest} and a price history of up to ${course}. Past prices are never altered.`,
   },
@@ -123,7 +123,7 @@ export const methodology = {
     price: ({ lowest, highest }: { lowest: string; highest: string }) =>
       `a price below ${lowest} or above ${highest}, except for free trials and pay as you go;`,
     market: (facts: { refused: string; suspicious: string; plans: string; sellers: string }) =>
-      `a price ${facts.refused} times higher or lower than the median for its type and place (from ${facts.suspicious} times, it’s flagged for review); at least ${facts.plans} plans from ${facts.sellers} sellers are needed for a median;`,
+      `a price ${facts.refused} times higher or lower than the median for its type and place (from ${facts.suspicious} times, we only flag it for review), if there are at least ${facts.plans} plans from ${facts.sellers} sellers to compare with;`,
     further: ({ times, share }: { times: string; share: string }) =>
       `a price in a second currency that is more than ${times} times higher or lower than the list price at the day’s exchange rate, and a promo price above the list price or below ${share} of it; the plan itself stays;`,
     data: ({ amount }: { amount: string }) => `more than ${amount} a day, which no connection can carry.`,
@@ -144,7 +144,7 @@ export const methodology = {
   },
   corrections: {
     heading: 'Corrections',
-    lead: 'Mistakes we’ve corrected, latest first. Every plan has a link to report a wrong price.',
+    lead: 'Mistakes we’ve corrected, latest first. Every plan has a link to report a mistake.',
     none: 'No corrections yet.',
     count: (counts: { corrections: number; reports: number }) =>
       `${formatNumber(counts.corrections, 'en')} ${plural('en', counts.corrections, { one: 'correction', other: 'corrections' })}, prompted by ${reports(counts.reports)}.`,

@@ -18,7 +18,7 @@ export const methodology: Messages['methodology'] = {
   title: 'Cómo comparamos y ordenamos los planes',
   description:
     'Las reglas y cifras que deciden el orden de los planes eSIM: precio del viaje completo, empates, planes ilimitados, valoraciones, antigüedad de los precios, enlaces de afiliado y correcciones.',
-  lead: 'Estas son las reglas con las que se calculan nuestras listas. Las cifras de esta página y las de las listas tienen el mismo origen, así que no pueden contradecirse.',
+  lead: 'Estas son las reglas con las que se calculan nuestras listas. Las cifras de esta página son las que usan las listas, así que siempre coinciden.',
   order: {
     heading: 'El orden de una lista',
     lead: 'Si no eliges otro orden, los planes se ordenan para tu viaje, en esta secuencia:',
@@ -36,20 +36,20 @@ export const methodology: Messages['methodology'] = {
     tieBreaks: {
       'fewer-plans': 'menos planes',
       'full-speed': 'la máxima velocidad antes que la reducida',
-      'ends-by-itself': 'el que consta que no se renueva solo',
+      'ends-by-itself': 'el que, según el vendedor, no se renueva solo',
       'longer-validity': 'la validez más larga',
       'more-data': 'más datos',
-      'older-entry': 'la entrada más antigua de nuestro catálogo',
+      'older-entry': 'el que lleva más tiempo en nuestra lista',
     },
     others:
-      'Si ordenas por precio, precio por GB, precio por día, datos, validez o valoración, manda esa cifra, y los empates se resuelven con el orden de tu viaje. Los planes sin esa cifra van al final.',
+      'Si ordenas por precio, precio por GB, precio por día, datos, validez o valoración, cuenta primero esa cifra, y los empates se resuelven con el orden de tu viaje. Los planes sin esa cifra van al final.',
     unknown:
       'Lo que un vendedor no indica se muestra como «sin indicar», no como un no. Si marcas un requisito, se descartan los planes que no lo indican.',
   },
   cost: {
     heading: 'Lo que cuesta un viaje',
     several: ({ most, share }) =>
-      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre los planes cuyo vendedor no da la información necesaria. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar más, también lo indicamos.`,
+      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: va después de los que sirven con seguridad. Si lo más barato son varios planes y un solo plan cuesta hasta un ${share} más, o cerca de un dólar más, también lo indicamos.`,
     paragraphs: [
       'Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta, uno tras otro: 9 GB con planes de 5 GB son dos planes. Los datos diarios no se duplican con un segundo plan igual. Un plan gratuito es una prueba y se cuenta una sola vez.',
       'Los precios promocionales solo se aplican si los activas y tu viaje cumple sus condiciones. El precio que el vendedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
@@ -60,13 +60,12 @@ export const methodology: Messages['methodology'] = {
     honest:
       'Un plan ilimitado solo se recomienda si nunca se corta e indica cuánto baja la velocidad: los datos a máxima velocidad y la velocidad posterior, o un único límite de velocidad.',
     slow: ({ hours, speed, amount }) =>
-      `La velocidad reducida cuenta a partir de ${speed}, suficiente para mapas, web y vídeo en definición estándar: ${formatNumber(hours, 'es')} ${plural('es', hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día, ${amount}. Por debajo de esa velocidad, los datos no se consideran suficientes para el viaje.`,
-    unknown:
-      'Un plan ilimitado que no dice nada de sus límites aparece en el grupo «sin información suficiente», detrás de todos los que sirven con seguridad.',
+      `La velocidad reducida cuenta a partir de ${speed}, suficiente para mapas, web y vídeo en definición estándar: ${formatNumber(hours, 'es')} ${plural('es', hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día, ${amount}. Los datos más lentos no cuentan.`,
+    unknown: 'Un plan ilimitado que no dice nada de sus límites va detrás de todos los que sirven con seguridad.',
   },
   picks: {
     heading: 'Nuestras recomendaciones',
-    lead: 'Las de encima de una lista se eligen solo entre los planes de esa lista. Un plan que gana en dos categorías aparece una sola vez.',
+    lead: 'Las que ves encima de una lista salen solo de los planes de esa lista. Un plan que gana en dos categorías aparece una sola vez.',
     cheapest:
       'Precio más bajo: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
     fewestWorries: ({ rating, reviews, generation, hours, times }) =>
@@ -78,7 +77,7 @@ export const methodology: Messages['methodology'] = {
   },
   planner: {
     heading: 'Un viaje por varios países',
-    lead: 'El planificador calcula cada plan para las paradas que cubriría, con las reglas de arriba, y prueba todas las combinaciones de planes regionales, globales y de un solo país. En cada parada se usa un solo plan, o varios iguales uno tras otro. Si la búsqueda se interrumpe antes de terminar, se indica.',
+    lead: 'El planificador calcula cada plan para las paradas que cubriría, con las reglas de arriba, y prueba todas las combinaciones de planes regionales, globales y de un solo país. En cada parada se usa un solo plan, o varios iguales uno tras otro. Si hay que acortar la búsqueda, el resultado lo indica.',
     first: ({ price }) =>
       `Primero se evitan los días sin datos. Después, una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional. La opción más barata siempre se muestra y se indica como tal.`,
     noRate: 'Sin un tipo de cambio para convertir ese importe a tu moneda, va primero la opción más barata.',
@@ -86,13 +85,13 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Planes ocultos',
     paragraphs: [
-      'Un plan se oculta cuando el mismo vendedor tiene otro que no cuesta más, que como mínimo lo iguala en datos, días, velocidad, países, redes y cada función, y que es mejor en algo; de dos iguales en todo, se muestra uno. Debajo de la lista se indica cuántos hay y puedes mostrarlos. Un plan nunca se oculta por el de otro vendedor.',
+      'Un plan se oculta cuando el mismo vendedor tiene otro que no cuesta más, que como mínimo lo iguala en datos, días, velocidad, países, redes y prestaciones, y que es mejor en algo; de dos iguales en todo, se muestra uno. Debajo de la lista se indica cuántos hay y puedes mostrarlos. Un plan nunca se oculta por el de otro vendedor.',
     ],
   },
   ratings: {
     heading: 'Las valoraciones de los vendedores',
     formula: ({ weight }) =>
-      `Cuando los vendedores se ordenan por valoración, cada media se acerca a la de todos, como si se le añadieran ${weight} opiniones con la media general. Unos pocos elogios no bastan para encabezar una lista. La valoración que se muestra es la media simple.`,
+      `Cuando los vendedores se ordenan por valoración, cada media se acerca a la de todos, como si se le añadieran ${weight} opiniones con la media general. Unas pocas opiniones muy buenas no bastan para encabezar una lista. La valoración que se muestra es la media simple.`,
     fewest: ({ count }) =>
       `Las listas de los mejor valorados dejan fuera a los vendedores con menos de ${count} opiniones.`,
     moderation:
@@ -108,7 +107,7 @@ export const methodology: Messages['methodology'] = {
   },
   bounds: {
     heading: 'Precios que descartamos',
-    lead: 'Las listas de los vendedores contienen errores, como céntimos en lugar de dólares. Estos datos se descartan y se notifican al responsable del sitio:',
+    lead: 'Las listas de los vendedores contienen errores, como céntimos en lugar de euros. Estos datos se descartan y se notifican al responsable del sitio:',
     price: ({ lowest, highest }) =>
       `un precio por debajo de ${lowest} o por encima de ${highest}, salvo pruebas gratuitas y pago por uso;`,
     market: ({ refused, suspicious, plans, sellers }) =>
@@ -121,7 +120,7 @@ export const methodology: Messages['methodology'] = {
   money: {
     heading: 'Cómo ganamos dinero',
     paragraphs: [
-      'Un enlace de afiliado lleva a un vendedor y puede generar una comisión para el responsable del sitio cuando compras. Todos esos enlaces están señalados como patrocinados, también para los buscadores.',
+      'Un enlace de afiliado lleva a un vendedor y el responsable del sitio puede cobrar una comisión si compras. Todos esos enlaces están señalados como patrocinados, también para los buscadores.',
       'La comisión de un enlace no forma parte de los datos con los que se calcula el orden. El código que ordena no puede leerla, y una prueba automática cambia todos los enlaces y comprueba que ninguna lista cambia con ellos.',
     ],
   },
@@ -133,7 +132,7 @@ export const methodology: Messages['methodology'] = {
   },
   corrections: {
     heading: 'Correcciones',
-    lead: 'Errores del sitio que hemos corregido, empezando por los más recientes. En cada plan puedes avisar de un precio erróneo.',
+    lead: 'Errores del sitio que hemos corregido, empezando por los más recientes. En cada plan puedes avisar de un error.',
     none: 'Todavía no se ha publicado ninguna corrección.',
     count: (counts) =>
       `${formatNumber(counts.corrections, 'es')} ${plural('es', counts.corrections, { one: 'corrección', many: 'de correcciones', other: 'correcciones' })}, a raíz de ${reports(counts.reports)}.`,

@@ -21,7 +21,7 @@ function doNotName(count: number): string {
 export const methodology: Messages['methodology'] = {
   title: 'Comment nous comparons et classons les forfaits eSIM',
   description:
-    'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u00a0: prix du voyage entier, égalités, illimité, notes, prix anciens, liens rémunérés et corrections.',
+    'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u00a0: prix du voyage entier, égalités, illimité, notes, fraîcheur des prix, liens rémunérés et corrections.',
   lead: 'Voici comment nos listes sont établies. Les chiffres de cette page sont ceux-là mêmes qu’utilisent les listes\u00a0: les deux ne peuvent pas se contredire.',
   order: {
     heading: 'L’ordre d’une liste',
@@ -30,7 +30,7 @@ export const methodology: Messages['methodology'] = {
       full: 'les forfaits qui couvrent tout le voyage à plein débit',
       slow: 'ceux dont une partie passe à un débit réduit mais utilisable',
       unknown:
-        'les forfaits incertains, dont les conditions déterminantes ne sont pas précisées ou qu’il faudrait acheter trop de fois',
+        'les forfaits incertains, dont il manque une condition essentielle ou qu’il faudrait acheter trop de fois',
       short: 'les forfaits qui ne conviennent pas au voyage',
     },
     partial: ({ share }) => `sur la page d’une région, les forfaits valables dans moins de ${share} des pays`,
@@ -56,7 +56,7 @@ export const methodology: Messages['methodology'] = {
     several: ({ most, share }) =>
       `Un forfait qu’il faudrait acheter plus de ${most} fois n’est pas suggéré\u00a0: il figure parmi les incertains. Si la solution la moins chère demande plusieurs forfaits et qu’un forfait unique coûte au plus ${share}, ou environ un dollar, de plus, ce dernier est indiqué aussi.`,
     paragraphs: [
-      'Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige, l’un après l’autre\u00a0: 9\u00a0Go avec des forfaits de 5\u00a0Go font deux forfaits. Un volume par jour ne double pas avec un second forfait du même type. Un forfait gratuit est un essai et ne compte qu’une fois.',
+      'Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige, l’un après l’autre\u00a0: 9\u00a0Go avec des forfaits de 5\u00a0Go font deux forfaits. Un volume par jour ne double pas avec un second forfait du même type. Un forfait gratuit est un essai, retenu une seule fois.',
       'Les prix promo ne sont pris en compte que si vous activez l’option et si votre voyage remplit leurs conditions. Le prix que le vendeur fixe dans votre devise est repris tel quel\u00a0; tout autre prix est converti et signalé par ≈.',
     ],
   },
@@ -65,19 +65,19 @@ export const methodology: Messages['methodology'] = {
     honest:
       'Un forfait illimité n’est recommandé que s’il ne coupe jamais et précise comment il ralentit\u00a0: un volume à plein débit puis un débit réduit, ou un débit unique jamais dépassé.',
     slow: ({ hours, speed, amount }) =>
-      `Le débit réduit compte à partir de ${speed}, assez pour les cartes, le web et la vidéo en définition standard\u00a0: ${formatNumber(hours, 'fr')} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })} d’usage par jour, soit ${amount}. Des données plus lentes ne comptent pas.`,
+      `Le débit réduit est pris en compte à partir de ${speed}, assez pour les cartes, le web et la vidéo en définition standard\u00a0: ${formatNumber(hours, 'fr')} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })} d’usage par jour, soit ${amount}. Des données plus lentes sont écartées.`,
     unknown:
       'Un forfait illimité sans précision sur ses limites est classé parmi les incertains, derrière tous les forfaits dont on est sûr.',
   },
   picks: {
     heading: 'Les suggestions en tête de liste',
-    lead: 'Elles sont choisies parmi les forfaits de la liste, et nulle part ailleurs. Un forfait qui l’emporte deux fois n’est cité qu’une fois.',
+    lead: 'Elles sont choisies uniquement parmi les forfaits de la liste. Un forfait qui l’emporte deux fois n’est cité qu’une fois.',
     cheapest:
       'Prix le plus bas\u00a0: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un forfait unique coûte à peine plus cher, il est indiqué à côté.',
     fewestWorries: ({ rating, reviews, generation, hours, times }) =>
-      `Le choix tranquille\u00a0: le prix le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable. Ils autorisent le partage de connexion, nomment un réseau ${generation} ou mieux et précisent ce qui se passe une fois les données épuisées\u00a0; rien n’y parle de vérification d’identité, de publicité, de reconduction automatique ni de prix réservé à la première commande. Le vendeur compte au moins ${reviews} avis, avec une moyenne de ${rating} ou plus (si aucun n’en a autant, la note ne compte pas), le prix a été confirmé depuis moins de ${hours} heures et le voyage coûte au plus ${times} fois le moins cher. Si aucun forfait ne convient, cette réponse ne s’affiche pas.`,
+      `L’esprit tranquille\u00a0: le prix le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable. Ils autorisent le partage de connexion, nomment un réseau ${generation} ou mieux et précisent ce qui se passe une fois les données épuisées\u00a0; rien n’y parle de vérification d’identité, de publicité, de reconduction automatique ni de prix réservé à la première commande. Le vendeur compte au moins ${reviews} avis, avec une moyenne de ${rating} ou plus (si aucun n’en a autant, la note ne compte pas), le prix a été confirmé depuis moins de ${hours} heures et le voyage coûte au plus ${times} fois le moins cher. Si aucun forfait ne convient, cette réponse ne s’affiche pas.`,
     bestValue: ({ times }) =>
-      `Meilleur prix au Go\u00a0: le prix au Go le plus bas pour les données utilisables pendant le voyage, parmi les forfaits qui le couvrent à eux seuls, à plein débit. Ce qu’un volume par jour donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
+      `Meilleur prix au Go\u00a0: le prix au Go le plus bas pour les données utilisables pendant le voyage, parmi les forfaits qui le couvrent à eux seuls, à plein débit. Ce qu’un volume par jour donne après le voyage est écarté, comme ce qui dépasse ${times} fois les données du voyage.`,
     elsewhere: ({ share }) =>
       `Si la deuxième ou la troisième suggestion vient d’un vendeur déjà cité, la meilleure d’un autre vendeur est indiquée à sa place, si elle coûte au plus ${share} de plus.`,
   },
@@ -85,14 +85,14 @@ export const methodology: Messages['methodology'] = {
     heading: 'Un voyage dans plusieurs pays',
     lead: 'Le planificateur calcule le coût de chaque forfait pour les étapes qu’il couvrirait, selon les règles ci-dessus, et essaie toutes les combinaisons de forfaits régionaux, mondiaux et locaux. Chaque étape est couverte par un seul forfait, ou par plusieurs forfaits identiques à la suite. Si le calcul doit être écourté, c’est indiqué.',
     first: ({ price }) =>
-      `Le nombre de jours sans données compte d’abord. Ensuite, une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire. La solution la moins chère est toujours affichée et indiquée comme telle.`,
+      `Le nombre de jours sans données passe en premier. Ensuite, une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire. La solution la moins chère est toujours affichée et indiquée comme telle.`,
     noRate:
       'Sans taux de change pour convertir ce montant dans votre devise, la solution la moins chère vient en tête.',
   },
   folded: {
     heading: 'Les forfaits masqués',
     paragraphs: [
-      'Un forfait est masqué quand le même vendeur en vend un autre qui ne coûte pas plus cher, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le surpasse sur un point au moins\u00a0; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Un forfait n’en masque jamais un autre d’un vendeur différent.',
+      'Un forfait est masqué quand le même vendeur en vend un autre qui ne coûte pas plus cher, l’égale en données, en jours, en débit, en pays, en réseaux et en options, et le surpasse sur un point au moins\u00a0; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Un forfait n’en masque jamais un autre d’un vendeur différent.',
     ],
   },
   ratings: {
@@ -113,11 +113,11 @@ export const methodology: Messages['methodology'] = {
   },
   bounds: {
     heading: 'Les prix que nous écartons',
-    lead: 'Les listes des vendeurs contiennent des erreurs, par exemple des centimes à la place d’unités. Ces lignes sont écartées et signalées à l’éditeur du site\u00a0:',
+    lead: 'Les listes des vendeurs contiennent des erreurs, par exemple un prix en centimes lu comme des euros. Ces prix sont écartés et signalés à l’éditeur du site\u00a0:',
     price: ({ lowest, highest }) =>
       `un prix inférieur à ${lowest} ou supérieur à ${highest}, hors essais gratuits et forfaits à la consommation\u00a0;`,
     market: ({ refused, suspicious, plans, sellers }) =>
-      `un prix ${refused} fois supérieur ou inférieur à la médiane de son type et de sa destination (à partir de ${suspicious} fois, il est signalé pour examen), là où au moins ${plans} forfaits de ${sellers} vendeurs permettent de calculer une médiane\u00a0;`,
+      `un prix ${refused} fois supérieur ou inférieur à la médiane de son type et de sa destination (au-delà de ${suspicious} fois, il est soumis à vérification), là où au moins ${plans} forfaits de ${sellers} vendeurs permettent de calculer une médiane\u00a0;`,
     further: ({ times, share }) =>
       `un prix dans une autre devise plus de ${times} fois supérieur ou inférieur au prix hors promo, au taux de change du jour, et un prix promo supérieur au prix hors promo ou inférieur à ${share} de celui-ci (le forfait reste affiché)\u00a0;`,
     data: ({ amount }) => `plus de ${amount} par jour, ce qu’aucun réseau ne peut fournir.`,

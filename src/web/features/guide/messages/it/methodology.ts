@@ -19,7 +19,7 @@ export const methodology: Messages['methodology'] = {
   title: 'Come confrontiamo e ordiniamo i piani',
   description:
     'Le regole e le cifre con cui ordiniamo i piani eSIM: prezzo del viaggio intero, parità, piani illimitati, valutazioni, prezzi non aggiornati, link sponsorizzati e correzioni.',
-  lead: 'Queste sono le regole con cui calcoliamo gli elenchi. Le cifre di questa pagina sono le stesse che usa il calcolo, quindi non possono contraddirlo.',
+  lead: 'Queste sono le regole con cui calcoliamo gli elenchi. Le cifre di questa pagina sono quelle usate dagli elenchi: non possono essere diverse.',
   order: {
     heading: 'L’ordine di un elenco',
     lead: 'Se non scegli un altro ordine, i piani sono ordinati per il tuo viaggio, in questa sequenza:',
@@ -30,7 +30,8 @@ export const methodology: Messages['methodology'] = {
         'i piani forse adatti, perché il venditore non dà le informazioni necessarie o perché ne servirebbero troppi',
       short: 'i piani non adatti al viaggio',
     },
-    partial: ({ share }) => `nella pagina di una regione, i piani validi in meno ${elide('del', share)} dei Paesi`,
+    partial: ({ share }) =>
+      `nella pagina di una regione, i piani che funzionano in meno ${elide('del', share)} dei Paesi`,
     byCost: ({ plans }) => `In base al costo di tutto il viaggio: ${plans}.`,
     byPrice: ({ plans }) => `In base al prezzo di listino di un piano: ${plans}.`,
     ties: ({ list }) => `A parità di importo contano, nell’ordine: ${list}.`,
@@ -41,7 +42,7 @@ export const methodology: Messages['methodology'] = {
       'ends-by-itself': 'quello che dichiara di non rinnovarsi',
       'longer-validity': 'la validità più lunga',
       'more-data': 'più dati',
-      'older-entry': 'il piano inserito prima nel nostro catalogo',
+      'older-entry': 'il piano da più tempo nei nostri elenchi',
     },
     others:
       'Se ordini per prezzo, prezzo al GB, prezzo al giorno, dati, validità o valutazione, conta prima quella cifra e, a parità, l’ordine per il tuo viaggio. I piani per cui la cifra manca vengono per ultimi.',
@@ -51,18 +52,18 @@ export const methodology: Messages['methodology'] = {
   cost: {
     heading: 'Quanto costa un viaggio',
     several: ({ most, share }) =>
-      `Un piano che servirebbe più di ${most} volte non è una soluzione pratica: lo mettiamo tra quelli forse adatti. Se conviene acquistarne più d’uno ma uno solo costa fino ${elide('al', share)} in più, o circa un dollaro in più, il consiglio cita anche quello.`,
+      `Se di un piano ne servirebbero più di ${most}, lo mettiamo tra quelli forse adatti. Se la soluzione più economica richiede più piani e uno solo costa fino ${elide('al', share)} in più, o circa un dollaro in più, indichiamo anche quello.`,
     paragraphs: [
-      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono, uno dopo l’altro: per 9\u00a0GB servono due piani da 5\u00a0GB. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito vale come prova gratuita e conta una volta sola.',
+      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono, uno dopo l’altro: per 9\u00a0GB servono due piani da 5\u00a0GB. I dati giornalieri non raddoppiano con un secondo piano uguale. Un piano gratuito è una prova e conta una volta sola.',
       'I prezzi promo contano solo se li attivi e se il viaggio ne soddisfa le condizioni. Se il venditore fissa un prezzo nella tua valuta, usiamo quello; tutti gli altri sono convertiti e segnati con ≈.',
     ],
   },
   unlimited: {
-    heading: 'Quando «illimitato» è davvero illimitato',
+    heading: 'Che cosa consideriamo «illimitato»',
     honest:
       'Consigliamo un piano illimitato solo se non si interrompe mai e dice come rallenta: una soglia e la velocità successiva, oppure una sola velocità mai superata.',
     slow: ({ hours, speed, amount }) =>
-      `La velocità ridotta conta da ${speed} in su, abbastanza per mappe, web e video in definizione standard: ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno, ${amount}. A velocità più basse i dati non si contano.`,
+      `La velocità ridotta conta da ${speed} in su, abbastanza per mappe, web e video in definizione standard: ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno, ${amount}. I dati più lenti non contano.`,
     unknown: 'Un piano illimitato che non dice nulla dei suoi limiti viene dopo tutti quelli sicuramente adatti.',
   },
   picks: {
@@ -71,15 +72,15 @@ export const methodology: Messages['methodology'] = {
     cheapest:
       'Prezzo più basso: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e un piano unico costa poco di più, lo indichiamo accanto.',
     fewestWorries: ({ rating, reviews, generation, hours, times }) =>
-      `Senza pensieri: il meno caro tra i piani che bastano da soli, alla massima velocità o, oltre la soglia, a una velocità utilizzabile. Permettono l’hotspot, indicano quale rete usano (${generation} o superiore) e che cosa succede finiti i dati, e non risulta che chiedano un documento, mostrino pubblicità, si rinnovino da soli o siano riservati al primo ordine. Il venditore ha almeno ${reviews} recensioni con una media di ${rating} o più (se nessuno ne ha tante, la valutazione non conta), il prezzo è stato confermato nelle ultime ${hours} ore e il viaggio costa al massimo ${times} volte il più economico. Se nessun piano va bene, questa risposta non compare.`,
+      `Senza pensieri: il meno caro tra i piani che coprono da soli il viaggio, alla massima velocità o, oltre la soglia, a una velocità utilizzabile. Consentono l’hotspot, dicono quale rete usano (${generation} o superiore) e che cosa succede finiti i dati, e non risulta che chiedano un documento, mostrino pubblicità, si rinnovino da soli o siano riservati al primo ordine. Il venditore ha almeno ${reviews} recensioni con una media di ${rating} o più (se nessuno ne ha tante, la valutazione non conta), il prezzo è stato confermato nelle ultime ${hours} ore e il viaggio costa al massimo ${times} volte il più economico. Se nessun piano va bene, questa risposta non compare.`,
     bestValue: ({ times }) =>
-      `Miglior prezzo al GB: il prezzo al GB più basso, contando solo i GB utili al viaggio, tra i piani che bastano da soli alla massima velocità. Non contano i giga che un piano giornaliero dà dopo il viaggio, né quelli oltre ${times} volte i dati del viaggio.`,
+      `Miglior prezzo al GB: il prezzo più basso per ogni GB che userai, tra i piani che coprono da soli il viaggio alla massima velocità. Non contano i giga che un piano giornaliero dà dopo il viaggio, né quelli oltre ${times} volte i dati del viaggio.`,
     elsewhere: ({ share }) =>
       `Se il secondo o il terzo consiglio è di un venditore già citato, mostriamo il migliore di un altro venditore, purché costi al massimo ${elide('il', share)} in più.`,
   },
   planner: {
     heading: 'Un viaggio in più Paesi',
-    lead: 'Il pianificatore calcola il costo di ogni piano per le tappe che copre, con le regole qui sopra, e prova tutte le combinazioni di piani regionali, globali e di un solo Paese. In ogni tappa si usa un solo piano, o più piani uguali uno dopo l’altro. Se la ricerca va interrotta, il risultato lo dice.',
+    lead: 'Il pianificatore calcola il costo di ogni piano per le tappe che copre, con le regole qui sopra, e prova tutte le combinazioni di piani regionali, globali e di un solo Paese. In ogni tappa si usa un solo piano, o più piani uguali uno dopo l’altro. Se la ricerca viene limitata, il risultato lo indica.',
     first: ({ price }) =>
       `Prima vengono le soluzioni con meno giorni senza dati. Una soluzione con più eSIM viene per prima solo se fa risparmiare più di ${price} per ogni eSIM in più. La più economica è sempre mostrata e indicata come tale.`,
     noRate:
@@ -134,7 +135,7 @@ export const methodology: Messages['methodology'] = {
   },
   corrections: {
     heading: 'Correzioni',
-    lead: 'Gli errori che abbiamo corretto, dal più recente. Ogni piano ha un link per segnalare un prezzo sbagliato.',
+    lead: 'Gli errori che abbiamo corretto, dal più recente. Da ogni piano puoi segnalare un errore.',
     none: 'Ancora nessuna correzione pubblicata.',
     count: (counts) =>
       `${formatNumber(counts.corrections, 'it')} ${plural('it', counts.corrections, { one: 'correzione', many: 'di correzioni', other: 'correzioni' })}${counts.reports === 0 ? '' : `, in seguito a ${reports(counts.reports)}`}.`,

@@ -11,7 +11,7 @@ export const homeTools = {
   },
   worldMap: {
     title: 'Prices around the world',
-    text: 'A map of what a gigabyte costs, the cheapest destinations, and where prices have moved.',
+    text: 'A map of what a gigabyte costs, the cheapest destinations, and how prices have changed.',
   },
   rules: {
     title: 'Rules by country',

@@ -11,7 +11,7 @@ export const home = {
       one: 'destination',
       other: 'destinations',
     })}: data, days, conditions and price in your own currency.`,
-  heading: 'Travel eSIMs, side by side',
+  heading: 'Compare travel eSIMs',
   summary: ({ plans, providers, destinations }: { plans: number; providers: number; destinations: number }) =>
     `${formatNumber(plans, 'en')} data ${plural('en', plans, { one: 'plan', other: 'plans' })} from ${formatNumber(providers, 'en')} ${plural(
       'en',
@@ -25,7 +25,7 @@ export const home = {
       other: 'destinations',
     })}.`,
   /** Under the first sentence. */
-  severalCountries: { question: 'Crossing borders?', link: 'Plan several countries at once' },
+  severalCountries: { question: 'Visiting several countries?', link: 'Plan your whole trip' },
   popular: {
     heading: 'Popular destinations',
     lead: 'Lowest price for 7 days and 5 GB, unless another amount is shown.',
@@ -44,7 +44,7 @@ export const home = {
     heading: 'How it works',
     steps: {
       where: {
-        heading: 'Say where and how long',
+        heading: 'Tell us where and for how long',
         text: 'Choose a country or region, how many days you’re staying and how much data you need.',
       },
       compare: {

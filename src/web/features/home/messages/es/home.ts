@@ -23,12 +23,12 @@ function destinations(count: number): string {
 export const home: Messages['home'] = {
   title: 'Comparador de eSIM de viaje',
   description: (counts) =>
-    `Compara planes eSIM de viaje de ${providers(counts.providers)} en ${destinations(
+    `Compara planes eSIM de viaje de ${providers(counts.providers)} para ${destinations(
       counts.destinations,
     )}: datos, días, condiciones y precio en tu moneda.`,
   heading: 'Compara las eSIM de viaje',
   summary: (counts) =>
-    `${plans(counts.plans)} de ${providers(counts.providers)} en ${destinations(counts.destinations)}.`,
+    `${plans(counts.plans)} de ${providers(counts.providers)} para ${destinations(counts.destinations)}.`,
   severalCountries: { question: '¿Vas a varios países?', link: 'Planifica todo el viaje de una vez' },
   popular: {
     heading: 'Destinos populares',
@@ -55,7 +55,7 @@ export const home: Messages['home'] = {
         text: 'Elige un país o una región, los días de viaje y los datos que necesitas.',
       },
       compare: {
-        heading: 'Mira cuál cuesta menos',
+        heading: 'Compara cuánto te costaría',
         text: 'Los planes se ordenan por lo que cuesta tu viaje con cada uno. Los límites de velocidad y las condiciones se indican junto al precio.',
       },
       buy: {

@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Vous traversez plusieurs pays\u00a0?', link: 'Planifier tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
-    lead: 'Prix le plus bas pour 7\u00a0jours et 5\u00a0Go, sauf si un autre volume est indiqué.',
+    lead: 'Prix le plus bas pour 5\u00a0Go et 7\u00a0jours, sauf autre volume indiqué.',
     all: ({ count }) => (count < 2 ? destinations(count) : `Les ${destinations(count)}`),
     browse: 'Tout parcourir',
     unit: ({ count }) => destinationWord(count),
@@ -59,7 +59,7 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'Les voyages les moins chers sur la carte',
+  pins: 'Carte\u00a0: le prix le plus bas d’une eSIM par destination',
   reviews: {
     heading: 'Derniers avis',
     all: ({ count }) =>

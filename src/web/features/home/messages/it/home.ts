@@ -23,12 +23,12 @@ function destinations(count: number): string {
 export const home: Messages['home'] = {
   title: 'Confronta le eSIM da viaggio',
   description: (counts) =>
-    `Confronta i piani eSIM da viaggio di ${providers(counts.providers)} in ${destinations(
+    `Confronta i piani eSIM da viaggio di ${providers(counts.providers)} per ${destinations(
       counts.destinations,
     )}: dati, giorni, condizioni e prezzo nella tua valuta.`,
-  heading: 'eSIM da viaggio a confronto',
+  heading: 'Confronta le eSIM da viaggio',
   summary: (counts) =>
-    `${plans(counts.plans)} di ${providers(counts.providers)} in ${destinations(counts.destinations)}.`,
+    `${plans(counts.plans)} di ${providers(counts.providers)} per ${destinations(counts.destinations)}.`,
   severalCountries: { question: 'Più Paesi in un viaggio?', link: 'Pianificali insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
@@ -60,7 +60,7 @@ export const home: Messages['home'] = {
       },
       buy: {
         heading: 'Acquista dal venditore',
-        text: 'Acquisti sul sito del venditore e scansioni il codice che ti invia.',
+        text: 'Acquista sul sito del venditore e scansiona il codice che ti invia.',
       },
     },
   },

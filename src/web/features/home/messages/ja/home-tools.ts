@@ -4,7 +4,7 @@ export const homeTools: Messages['homeTools'] = {
   heading: 'eSIM選びに役立つツール',
   planner: {
     title: '周遊プランナー',
-    text: '複数の国を回る旅行に。周遊プラン、国別プラン、その組み合わせの中から最安がわかります。',
+    text: '複数の国を回る旅行に。周遊プラン、国別プラン、その組み合わせの中から、最も安いものがわかります。',
   },
   estimator: {
     title: '必要なデータ容量の目安',

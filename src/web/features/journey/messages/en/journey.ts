@@ -7,6 +7,10 @@ function esims(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'eSIM', other: 'eSIMs' })}`;
 }
 
+function upTo(count: number): string {
+  return count === 1 ? 'a single eSIM' : `at most ${esims(count)}`;
+}
+
 function times(count: number): string {
   return count === 1 ? 'once' : count === 2 ? 'twice' : `${formatNumber(count, 'en')} times`;
 }
@@ -49,14 +53,14 @@ export const journey = {
   total: 'GB for the whole trip',
   totalRemark: 'optional',
   totalHint: 'Split across stops without their own amount, in proportion to their days.',
-  problems: 'Nothing has been calculated yet. Please correct the marked fields.',
+  problems: 'Correct the marked fields to see your options.',
   errors: {
     'place-missing': 'Enter a country or remove this stop.',
     'place-unknown': 'We have no plans for a country with this name. Choose one from the list.',
     days: 'Enter 1 to 365 days.',
     gb: 'Enter gigabytes, such as 3 or 0.5, or leave it empty.',
     'no-stop': 'Add at least one country.',
-    'too-many-stops': 'We can calculate up to 12 stops exactly. Split a longer trip in two.',
+    'too-many-stops': 'You can add up to 12 stops. Split a longer trip in two.',
     'too-many-days': 'A trip can last up to 365 days. Shorten a stop or split the trip in two.',
     total: 'Enter gigabytes for the whole trip, such as 20, or leave it empty.',
     'total-too-small': 'Stops with their own amount leave nothing for the others. Enter more for the whole trip.',
@@ -117,10 +121,10 @@ export const journey = {
     heading: 'Why this option, and how it adds up',
     cheapest: 'No other combination of plans we know of costs less for these stops.',
     mostDays:
-      'No other combination of plans we know of covers more days of this trip, and none that covers as many costs less.',
-    within: ({ count }: { count: number }) => `The lowest cost for this trip with at most ${esims(count)}.`,
+      'No other combination of plans we know of covers more days of this trip, and those that cover as many cost at least as much.',
+    within: ({ count }: { count: number }) => `The lowest price for this trip with ${upTo(count)}.`,
     mostDaysWithin: ({ count }: { count: number }) =>
-      `With at most ${esims(count)}, no combination covers more days of this trip, and none that covers as many costs less.`,
+      `With ${upTo(count)}, no combination covers more days of this trip, and those that cover as many cost at least as much.`,
     fullSpeed: 'The cheapest combination of plans we know of that has all the data at full speed.',
     locals: 'The cheapest local plan for each country, without regional or global plans.',
     onlyOne: 'It’s both the cheapest option and the one with the fewest eSIMs.',
@@ -133,7 +137,7 @@ export const journey = {
       places.map(({ the }) => the),
       'en',
     )}: ${days}`,
-  idle: ({ days }: { days: string }) => `Its days keep running while you’re not using it (${days}).`,
+  idle: ({ days }: { days: string }) => `The plan’s days keep counting while you’re not using it (${days}).`,
   onlyNew: ({ provider }: { provider: string }) =>
     `This price is for a first order at ${provider}, so it counts only once.`,
   dayRange: ({ from, to }: { from: number; to: number }) => (from === to ? `day ${from}` : `days ${from}–${to}`),
@@ -147,9 +151,8 @@ export const journey = {
       first: 'Options that cover more days come first, then cheaper ones. The cheapest is always shown and labelled.',
       days: 'A plan’s days run from its first use, even while you’re somewhere else. If they run out, another of the same plan is added.',
       data: 'Fixed data is shared across all the stops a plan covers; daily data has to be enough for each stop on its own.',
-      stated:
-        'Only plans that give the details needed are included. Slow data after an allowance counts as it does elsewhere on this site.',
-      topUp: 'If the seller doesn’t say a plan can be topped up, each further one counts as another eSIM.',
+      stated: 'Only plans that give the details needed are included. Slow data is treated as on the rest of this site.',
+      topUp: 'If the seller doesn’t say a plan can be topped up, each extra plan counts as another eSIM.',
       offers: 'A price for a first order counts once per seller, and each plan is a separate order.',
     },
   },

@@ -7,6 +7,10 @@ function esims(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'eSIM', many: 'de eSIM', other: 'eSIM' })}`;
 }
 
+function upTo(count: number): string {
+  return count === 1 ? 'una sola eSIM' : `un máximo de ${esims(count)}`;
+}
+
 function times(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'vez', many: 'de veces', other: 'veces' })}`;
 }
@@ -47,7 +51,7 @@ export const journey: Messages['journey'] = {
   removed: ({ number }) => `Parada ${formatNumber(number, 'es')} eliminada`,
   total: 'GB para todo el viaje',
   totalRemark: 'opcional',
-  totalHint: 'Se reparten entre las paradas sin cantidad propia, según sus días.',
+  totalHint: 'Se reparten según los días entre las paradas para las que no indicas GB.',
   problems: 'Corrige los campos marcados para calcular el viaje.',
   errors: {
     'place-missing': 'Escribe un país o quita esta parada.',
@@ -58,7 +62,7 @@ export const journey: Messages['journey'] = {
     'too-many-stops': 'El planificador admite hasta 12 paradas. Divide en dos un viaje más largo.',
     'too-many-days': 'Como máximo 365 días en total. Acorta una parada o divide el viaje en dos.',
     total: 'Escribe los GB para todo el viaje, por ejemplo 20, o deja el campo vacío.',
-    'total-too-small': 'Las paradas con cantidad propia no dejan nada para las demás. Aumenta el total del viaje.',
+    'total-too-small': 'Las paradas con GB propios no dejan nada para las demás. Aumenta el total del viaje.',
   },
   empty: {
     heading: ({ names }) => `Ejemplo: ${names}`,
@@ -75,7 +79,7 @@ export const journey: Messages['journey'] = {
     `${days}, ${formatNumber(stops, 'es')} ${plural('es', stops, { one: 'parada', many: 'de paradas', other: 'paradas' })}`,
   names: {
     cheapest: ({ days, data }) => `Precio más bajo para ${days}${data === null ? '' : ` y ${data}`}`,
-    fewest: 'Con menos eSIM',
+    fewest: 'Menos eSIM',
     balanced: 'El mejor equilibrio',
     fullSpeed: 'A máxima velocidad todo el viaje',
     between: 'Opción intermedia',
@@ -101,13 +105,13 @@ export const journey: Messages['journey'] = {
   unproven:
     'Hay tantas combinaciones posibles que solo se han calculado las más prometedoras. Puede que exista una algo más barata.',
   why: {
-    heading: 'Por qué esta opción y cómo se calcula',
+    heading: 'Por qué esta opción y de dónde sale el precio',
     cheapest: 'Ninguna otra combinación de los planes que conocemos cuesta menos para estas paradas.',
     mostDays:
-      'Ninguna otra combinación de los planes que conocemos cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.',
-    within: ({ count }) => `Es lo mínimo que cuesta el viaje con ${esims(count)} como máximo.`,
+      'Ninguna otra combinación de los planes que conocemos cubre más días del viaje, y ninguna que cubra los mismos días cuesta menos.',
+    within: ({ count }) => `Es la opción más barata con ${upTo(count)}.`,
     mostDaysWithin: ({ count }) =>
-      `Con ${esims(count)} como máximo, ninguna combinación cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.`,
+      `Con ${upTo(count)}, ninguna combinación cubre más días del viaje, y ninguna que cubra los mismos días cuesta menos.`,
     fullSpeed: 'La combinación más barata de los planes que conocemos con todos los datos a máxima velocidad.',
     locals: 'El plan local más barato de cada país, sin planes regionales ni globales.',
     onlyOne: 'Es a la vez la opción más barata y la que necesita menos eSIM.',
@@ -120,7 +124,7 @@ export const journey: Messages['journey'] = {
       places.map(({ the }) => the),
       'es',
     )}: ${days}`,
-  idle: ({ days }) => `Sus días siguen corriendo mientras no se usa (${days}).`,
+  idle: ({ days }) => `Los días del plan corren también cuando no lo usas (${days}).`,
   onlyNew: ({ provider }) => `Este precio es para el primer pedido en ${provider}, así que solo se aplica una vez.`,
   dayRange: ({ from, to }) => (from === to ? `día ${from}` : `días ${from} a ${to}`),
   nearMiss: ({ provider, price, place }) =>
@@ -133,7 +137,7 @@ export const journey: Messages['journey'] = {
       first:
         'Primero se evitan los días sin datos y después se busca el menor coste. La opción más barata siempre se muestra y se indica como tal.',
       days: 'Los días de un plan corren desde el primer uso, también mientras estás en otro lugar. Si se acaban, se cuenta otro plan igual.',
-      data: 'Los datos fijos se reparten entre las paradas que cubre el plan; los datos diarios deben alcanzar para cada parada.',
+      data: 'Los datos fijos se reparten entre las paradas que cubre el plan; los datos diarios deben bastar en cada parada.',
       stated:
         'Solo se incluyen los planes que indican todo lo necesario para el cálculo. La velocidad reducida se trata igual que en el resto del sitio.',
       topUp: 'Si el vendedor no dice que se puede recargar, cada plan adicional cuenta como otra eSIM.',

@@ -48,7 +48,7 @@ export const journey: Messages['journey'] = {
   removed: ({ number }) => `Étape ${formatNumber(number, 'fr')} retirée`,
   total: 'Go pour tout le voyage',
   totalRemark: 'facultatif',
-  totalHint: 'Répartis selon les jours entre les étapes sans volume indiqué.',
+  totalHint: 'Répartis entre les étapes sans volume indiqué, selon leur durée.',
   problems: 'Rien n’a encore été calculé. Corrigez les champs signalés.',
   errors: {
     'place-missing': 'Indiquez un pays ou retirez cette étape.',
@@ -133,14 +133,15 @@ export const journey: Messages['journey'] = {
       order:
         'Les étapes se suivent\u00a0; les jours d’arrivée et de départ comptent. Chaque étape est couverte par un seul forfait, ou par plusieurs forfaits identiques à la suite.',
       first:
-        'Le nombre de jours sans données compte d’abord, puis le coût. La solution la moins chère est toujours affichée et indiquée comme telle.',
-      days: 'Les jours d’un forfait courent dès la première connexion, même pendant que vous êtes ailleurs. S’ils s’épuisent avant la fin, on compte un second forfait identique.',
+        'Le nombre de jours sans données passe en premier, puis le prix. La solution la moins chère est toujours affichée et indiquée comme telle.',
+      days: 'Les jours d’un forfait courent dès la première connexion, même pendant que vous êtes ailleurs. S’ils s’épuisent avant la fin, un second forfait identique est ajouté.',
       data: 'Un volume fixe est partagé entre les étapes que couvre le forfait\u00a0; un volume par jour doit suffire à chacune.',
       stated:
-        'Seuls comptent les forfaits dont les conditions déterminantes sont précisées. Le débit réduit compte comme sur toutes les pages du site.',
+        'Seuls sont retenus les forfaits dont les conditions essentielles sont précisées. Le débit réduit est traité comme sur toutes les pages du site.',
       topUp:
         'Si le vendeur ne dit pas que le forfait est rechargeable, chaque forfait supplémentaire compte comme une autre eSIM.',
-      offers: 'Un prix de première commande compte une fois par vendeur, et chaque forfait est une commande à part.',
+      offers:
+        'Un prix de première commande n’est appliqué qu’une fois par vendeur, et chaque forfait est une commande à part.',
     },
   },
   further: {

@@ -7,6 +7,10 @@ function esims(count: number): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'eSIM', many: 'di eSIM', other: 'eSIM' })}`;
 }
 
+function upTo(count: number): string {
+  return count === 1 ? 'una sola eSIM' : `al massimo ${esims(count)}`;
+}
+
 function times(count: number): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'volta', many: 'di volte', other: 'volte' })}`;
 }
@@ -47,18 +51,18 @@ export const journey: Messages['journey'] = {
   removed: ({ number }) => `Tappa ${formatNumber(number, 'it')} rimossa`,
   total: 'GB per tutto il viaggio',
   totalRemark: 'facoltativo',
-  totalHint: 'Ripartiti in base ai giorni fra le tappe senza una quantità propria.',
-  problems: 'Il calcolo non è ancora partito: correggi i campi segnalati.',
+  totalHint: 'Divisi in base ai giorni tra le tappe per cui non indichi i giga.',
+  problems: 'Correggi i campi segnalati per vedere le soluzioni.',
   errors: {
     'place-missing': 'Scrivi un Paese o rimuovi questa tappa.',
     'place-unknown': 'Non abbiamo piani per un Paese con questo nome. Scegline uno dall’elenco.',
     days: 'Indica da 1 a 365 giorni.',
     gb: 'Indica i giga, per esempio 3 o 0,5, oppure lascia vuoto il campo.',
     'no-stop': 'Aggiungi almeno un Paese.',
-    'too-many-stops': 'Possiamo calcolare fino a 12 tappe. Dividi in due un viaggio più lungo.',
+    'too-many-stops': 'Puoi aggiungere fino a 12 tappe. Dividi in due un viaggio più lungo.',
     'too-many-days': 'Al massimo 365 giorni in tutto. Accorcia una tappa o dividi il viaggio in due.',
     total: 'Indica i giga per tutto il viaggio, per esempio 20, oppure lascia vuoto il campo.',
-    'total-too-small': 'Le tappe con una quantità propria esauriscono già il totale. Aumentalo.',
+    'total-too-small': 'I giga indicati per le singole tappe esauriscono già il totale. Aumentalo.',
   },
   empty: {
     heading: ({ names }) => `Esempio: ${names}`,
@@ -75,7 +79,7 @@ export const journey: Messages['journey'] = {
     `${days}, ${formatNumber(stops, 'it')} ${plural('it', stops, { one: 'tappa', many: 'di tappe', other: 'tappe' })}`,
   names: {
     cheapest: ({ days, data }) => `Prezzo più basso per ${days}${data === null ? '' : ` e ${data}`}`,
-    fewest: 'Con meno eSIM',
+    fewest: 'Meno eSIM',
     balanced: 'Il miglior equilibrio',
     fullSpeed: 'Alla massima velocità per tutto il viaggio',
     between: 'Via di mezzo',
@@ -101,13 +105,13 @@ export const journey: Messages['journey'] = {
   unproven:
     'Le combinazioni possibili sono così tante che abbiamo calcolato solo le più promettenti. Potrebbe essercene una un po’ più economica.',
   why: {
-    heading: 'Perché questa soluzione e come la calcoliamo',
+    heading: 'Perché questa soluzione e da dove viene il prezzo',
     cheapest: 'Nessun’altra combinazione dei piani che conosciamo costa meno per queste tappe.',
     mostDays:
       'Nessun’altra combinazione dei piani che conosciamo copre più giorni del viaggio, e nessuna che ne copra altrettanti costa meno.',
-    within: ({ count }) => `Il costo più basso del viaggio con al massimo ${esims(count)}.`,
+    within: ({ count }) => `Il prezzo più basso per il viaggio con ${upTo(count)}.`,
     mostDaysWithin: ({ count }) =>
-      `Con al massimo ${esims(count)}, nessuna combinazione copre più giorni del viaggio, e nessuna che ne copra altrettanti costa meno.`,
+      `Con ${upTo(count)}, nessuna combinazione copre più giorni del viaggio, e nessuna che ne copra altrettanti costa meno.`,
     fullSpeed: 'La combinazione più economica dei piani che conosciamo con tutti i dati alla massima velocità.',
     locals: 'Il piano locale più economico di ogni Paese, senza piani regionali o globali.',
     onlyOne: 'È sia la soluzione più economica sia quella con meno eSIM.',
@@ -120,7 +124,7 @@ export const journey: Messages['journey'] = {
       places.map(({ the }) => the),
       'it',
     )}: ${days}`,
-  idle: ({ days }) => `I giorni continuano a scorrere anche quando non lo usi (${days}).`,
+  idle: ({ days }) => `I giorni del piano scorrono anche quando non lo usi (${days}).`,
   onlyNew: ({ provider }) => `Questo prezzo vale per il primo ordine da ${provider}, quindi conta una volta sola.`,
   dayRange: ({ from, to }) => (from === to ? `giorno ${from}` : `giorni ${from}-${to}`),
   nearMiss: ({ provider, price, place }) =>
@@ -133,7 +137,7 @@ export const journey: Messages['journey'] = {
       first:
         'Prima vengono le soluzioni con meno giorni senza dati, poi conta il costo. La più economica è sempre mostrata e indicata come tale.',
       days: 'I giorni di un piano scorrono dal primo uso, anche mentre sei altrove. Se finiscono, contiamo un altro piano uguale.',
-      data: 'Una quantità valida per tutto il piano è condivisa fra le tappe; una quantità giornaliera deve bastare in ogni tappa.',
+      data: 'I dati fissi si dividono tra le tappe coperte dal piano; quelli giornalieri devono bastare in ogni tappa.',
       stated:
         'Consideriamo solo i piani che danno tutte le informazioni necessarie. La velocità ridotta conta come in tutte le pagine del sito.',
       topUp: 'Se il venditore non dice che si può ricaricare, ogni piano in più conta come un’altra eSIM.',

@@ -88,8 +88,8 @@ export const journey: Messages['journey'] = {
   again: ({ count }) => `eSIM1つを${formatNumber(count, 'ja')}回購入`,
   several: ({ count, changes }) =>
     changes === 0
-      ? `eSIM${japaneseThings(count)}`
-      : `eSIM${japaneseThings(count)}・切り替え${formatNumber(changes, 'ja')}回`,
+      ? `eSIMは${japaneseThings(count)}`
+      : `eSIMは${japaneseThings(count)}・切り替え${formatNumber(changes, 'ja')}回`,
   stopCount: ({ count }) => japanesePlaces(count),
   unproven:
     '組み合わせが非常に多いため、有力なものだけを計算しました。わずかに安い組み合わせがほかにあるかもしれません。',
@@ -97,7 +97,10 @@ export const journey: Messages['journey'] = {
     heading: '選ばれた理由と計算の内訳',
     cheapest: '掲載中のプランの組み合わせの中で、この旅程の費用が最も安いものです。',
     mostDays: '掲載中のプランの組み合わせの中で、データを使える日数が最も多く、その中で費用が最も安いものです。',
-    within: ({ count }) => `eSIMを${japaneseThings(count)}までにする場合の、最安の組み合わせです。`,
+    within: ({ count }) =>
+      count === 1
+        ? 'eSIMを1つだけ使う場合の最安です。'
+        : `eSIMを${japaneseThings(count)}までにする場合の、最安の組み合わせです。`,
     mostDaysWithin: ({ count }) =>
       `eSIMを${japaneseThings(count)}までにする場合に、データを使える日数が最も多く、その中で費用が最も安いものです。`,
     fullSpeed: 'すべてのデータを高速で使える組み合わせの中で、最安のものです。',
@@ -122,7 +125,8 @@ export const journey: Messages['journey'] = {
     items: {
       order:
         '訪問先は入力した順に続くものとし、到着日と出発日も1日と数えます。1つの訪問先では1種類のプランを使い、足りない場合は同じプランを続けて使います。',
-      first: 'まずデータを使えない日の少なさ、次に費用を比べます。最安の組み合わせは、いつも名前を付けて表示します。',
+      first:
+        'まずデータを使えない日が少ない順、次に費用が安い順に比べます。最安の組み合わせは必ず表示し、そのことを明記します。',
       days: 'プランの日数は初回接続から続けて数え、ほかの国にいる間も進みます。途中で終わる場合は、同じプランをもう1つ計算に入れます。',
       data: '容量固定のプランのデータは、使えるすべての訪問先で分け合います。1日ごとの容量のプランは、訪問先ごとに足りるかを確かめます。',
       stated:

@@ -202,11 +202,11 @@ export const list: Messages['list'] = {
         many: `${number(count)} de forfaits conviennent sans le filtre «\u00a0${name}\u00a0».`,
         other: `${number(count)} forfaits conviennent sans le filtre «\u00a0${name}\u00a0».`,
       }),
-    fewer: 'Retirez des filtres pour retrouver des forfaits.',
+    fewer: 'Retirez des filtres pour obtenir des résultats.',
     remove: ({ name }) => `Retirer «\u00a0${name}\u00a0»`,
     clear: 'Effacer tous les filtres',
   },
-  further: ({ count }) => `+ ${further(count)}`,
+  further: ({ count }) => `+\u00a0${further(count)}`,
   furtherOf: ({ count, provider }) => `+ ${further(count)}, ${provider}`,
   allOf: ({ provider, count }) => `${provider}\u00a0: ${plans(count)}`,
   table: {
@@ -248,5 +248,73 @@ export const list: Messages['list'] = {
       `Demandez à votre opérateur\u00a0: «\u00a0${place}\u00a0: mon forfait y fonctionne-t-il, et avec combien de Go\u00a0?\u00a0» Cette ligne ne nous rapporte rien.`,
     checked: ({ name, date }) => `Articles de loi lus par ${name} le ${date}.`,
     unchecked: 'Personne n’a encore comparé ceci au texte de la loi.',
+  },
+  before: {
+    heading: 'Avant de payer',
+    bought: 'Achetée\u00a0? Vos étapes',
+    ask: 'Et mon téléphone\u00a0?',
+    ready: 'Téléphone prêt',
+    locked: 'Téléphone verrouillé',
+    noEsim: 'Pas d’eSIM',
+    known: ({ count }) => `${count} réponses sur 3`,
+    kept: 'Gardé sur cet appareil seulement',
+    done: 'Terminé',
+    close: 'Fermer',
+    eid: {
+      question: 'Votre téléphone accepte-t-il l’eSIM\u00a0?',
+      hint: 'Composez le *#06#. Une ligne EID veut dire oui.',
+      good: 'EID affiché',
+      bad: 'Pas d’EID',
+      unsure: 'Pas sûr',
+    },
+    lock: {
+      question: 'Est-il verrouillé par un opérateur\u00a0?',
+      hint: 'iPhone\u00a0: Réglages › Général › Informations, «\u00a0Aucune restriction SIM\u00a0» veut dire non. Android\u00a0: la SIM d’un autre opérateur y fonctionne.',
+      good: 'Déverrouillé',
+      bad: 'Verrouillé',
+      unsure: 'Pas sûr',
+    },
+    own: {
+      question: 'Combien coûte votre SIM sur place\u00a0?',
+      hint: 'Demandez à votre opérateur le prix d’une journée de données.',
+      good: 'Rien de plus',
+      bad: 'Un supplément',
+      unsure: 'Pas sûr',
+    },
+    model: {
+      summary: 'Impossible de composer\u00a0?',
+      elsewhere:
+        'L’EID figure aussi dans les réglages. iPhone\u00a0: Général › Informations. Android\u00a0: À propos du téléphone › État.',
+      label: 'Modèle',
+      yes: 'Ce modèle accepte l’eSIM. Vérifiez tout de même l’EID.',
+      no: 'Ce modèle est donné sans eSIM. Vérifiez tout de même l’EID.',
+      ask: 'Le modèle seul ne suffit pas\u00a0: cherchez l’EID.',
+    },
+    purchase: {
+      summary: 'Où et quand l’avez-vous acheté\u00a0?',
+      where: 'Pays d’achat',
+      other: 'Ailleurs',
+      bought: 'Acheté le',
+      unlocked:
+        'Dans ce pays, les téléphones étaient déjà vendus déverrouillés à cette date. C’est le test ci-dessus qui décide.',
+      'new-models':
+        'Les modèles lancés là-bas depuis octobre 2021 sont vendus déverrouillés\u00a0; les plus anciens, pas toujours. C’est le test ci-dessus qui décide.',
+      instalments:
+        'Payé en plusieurs fois\u00a0? Il peut rester verrouillé jusqu’au dernier paiement. C’est le test ci-dessus qui décide.',
+      look: 'Cela ne dit rien de certain. C’est le test ci-dessus qui décide.',
+    },
+    wrong: {
+      locked: {
+        text: 'Votre téléphone est verrouillé\u00a0: cette eSIM ne s’installe qu’après le déverrouillage par votre opérateur.',
+        way: 'Comment le déverrouiller',
+      },
+      noEsim: {
+        text: 'Votre téléphone n’affiche pas d’EID\u00a0: il n’accepte pas l’eSIM.',
+        way: 'Que faire à la place',
+      },
+    },
+    note: ({ price, words }) => `Votre SIM\u00a0: ${price} de plus au maximum. ${words}`,
+    free: 'Votre SIM ne coûte rien de plus ici.',
+    forget: { button: 'Effacer mes réponses sur le téléphone', done: 'Effacées.' },
   },
 };

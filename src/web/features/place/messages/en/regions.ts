@@ -9,7 +9,7 @@ export const regions = {
       other: 'countries and territories',
     })} and for regions that span several of them, with the lowest price of 5 GB for 7 days.`,
   heading: 'Destinations',
-  finder: { label: 'Country or region', submit: 'Search', clear: 'Show all' },
+  finder: { label: 'Country or region', submit: 'Search', clear: 'Clear search' },
   results: {
     heading: ({ query }: { query: string }) => `Destinations that match “${query}”`,
   },

@@ -3,12 +3,12 @@ import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 export const rules = {
   title: 'SIM and eSIM rules by country',
   description:
-    'ID checks for local SIMs, phone registration, blocked sites and services: what to expect online in each country, with sources and the date we checked them.',
+    'ID checks for local SIMs, phone registration, blocked sites and services: what to expect when you go online in each country, with sources and the date we checked them.',
   heading: 'Rules by country',
-  lead: 'ID checks, phone registration, blocked sites: what to expect when you go online abroad. Most travel eSIMs come from abroad and roam on local networks; each rule says whether its sources mention them.',
+  lead: 'ID checks, phone registration, blocked sites: what to expect when you go online abroad. Most travel eSIMs come from abroad and roam on local networks; for each rule, we say whether it applies to them.',
   kinds: {
     purchase: 'Seller sites blocked',
-    delay: 'Data starts late',
+    delay: 'No data for the first hours',
     services: 'Services blocked',
     device: 'Phone registration',
     id: 'ID check for local SIMs',

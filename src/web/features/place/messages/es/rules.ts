@@ -11,7 +11,7 @@ export const rules: Messages['rules'] = {
     delay: 'Datos no disponibles al llegar',
     services: 'Servicios bloqueados',
     device: 'Registro del teléfono',
-    id: 'Verificación de identidad para SIM locales',
+    id: 'Verificación de identidad en las SIM locales',
   },
   questions: { using: 'Usarla', buying: 'Comprarla allí', registering: 'Registrarse' },
   answers: { allowed: 'Permitido', notNeeded: 'No hace falta' },

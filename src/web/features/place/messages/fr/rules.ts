@@ -25,7 +25,7 @@ export const rules: Messages['rules'] = {
   reachNotes: {
     roaming: 'Selon les sources, les SIM et eSIM étrangères sont aussi concernées.',
     'local-only':
-      'La règle vise les SIM ou réseaux locaux. Une source en exempte les SIM étrangères, ce que sont en général les eSIM de voyage.',
+      'La règle vise les SIM ou réseaux locaux. Selon une source, les SIM étrangères, dont la plupart des eSIM de voyage, en sont exemptées.',
     local: 'Les sources parlent des SIM ou réseaux du pays, sans rien dire des SIM étrangères.',
   },
   sourceKinds: {
@@ -48,7 +48,7 @@ export const rules: Messages['rules'] = {
   },
   here: {
     heading: ({ place }) => `Règles ${place.in}`,
-    lead: 'À régler avant de se connecter sur place. Chaque règle cite sa source.',
+    lead: 'À savoir avant de partir. Chaque règle cite sa source.',
     all: 'Les règles de tous les pays',
   },
   note: ({ months }) =>

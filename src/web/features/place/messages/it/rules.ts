@@ -8,7 +8,7 @@ export const rules: Messages['rules'] = {
   heading: 'Regole per Paese',
   lead: 'Verifica dell’identità, registrazione del telefono, siti bloccati: che cosa chiedono i Paesi a chi viaggia. Quasi tutte le eSIM da viaggio sono estere e si collegano in roaming; ogni regola dice se vale anche per loro, secondo le fonti.',
   kinds: {
-    purchase: 'Siti di vendita bloccati',
+    purchase: 'Siti di eSIM bloccati',
     delay: 'Dati non subito disponibili',
     services: 'Servizi bloccati',
     device: 'Registrazione del telefono',

@@ -1,3 +1,4 @@
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -7,12 +8,14 @@ function placesOf(count: number): string {
 
 /** What the same plan costs around the world. Amounts, days and prices arrive formatted. */
 export const prices = {
+  feedTitle: ({ place }: { place: PlaceForms }) =>
+    `${place.isWorld ? 'Global eSIM' : `eSIM ${place.for}`}: price changes`,
   title: 'Travel eSIM prices around the world',
   description: ({ count }: { count: number }) =>
-    `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and most expensive, and where prices have changed.`,
+    `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and most expensive, and how prices have changed.`,
   heading: 'Prices around the world',
   lead: ({ data, days }: { data: string; days: string }) =>
-    `What a gigabyte costs in your currency if you need ${data} for ${days}, with each country’s cheapest plan, bought more than once where that costs least.`,
+    `What a gigabyte costs in each country if you need ${data} for ${days}, using the cheapest plan, or several of it where that’s cheaper.`,
   empty: 'No plan of this type is listed at the moment, so there’s nothing to compare.',
   map: {
     label: ({ count }: { count: number }) =>
@@ -30,9 +33,9 @@ export const prices = {
     dearest: 'Most expensive',
   },
   moves: {
-    heading: 'Where prices have changed',
+    heading: 'How prices have changed',
     lead: ({ days }: { days: string }) =>
-      `How the lowest price has changed over the last ${days}, or since we began tracking it, among plans sold the whole time. A newer plan may cost less today.`,
+      `How the lowest price has changed over the last ${days}, or since we began tracking it, among plans on sale throughout. A newer plan may cost less today.`,
     falls: 'Biggest drops',
     rises: 'Biggest rises',
     noFall: 'No price has dropped.',
@@ -47,7 +50,7 @@ export const prices = {
     caption: ({ count }: { count: number }) => `${placesOf(count)} with a plan that fits`,
     country: 'Country',
     perGb: 'Price per GB',
-    basket: 'Whole trip',
+    basket: 'Total price',
     others: ({ data, days }: { data: string; days: string }) =>
       `Where no plan covers ${data} for ${days}, we show the lowest price of any plan and what it includes.`,
     change: 'Change',
@@ -75,7 +78,7 @@ export const prices = {
     moves: {
       question: 'What does a price change compare?',
       answer: ({ window, plans }: { window: string; plans: number }) =>
-        `We track the ${formatNumber(plans, 'en')} cheapest ${plural('en', plans, { one: 'plan', other: 'plans' })} of today, bought as many times as the trip needs, as far back as at least half of them were on sale without a break: at least a week, at most ${window}. For each day we take the lowest cost among those sold the whole time, at list prices in your currency or converted at today’s rates, so new plans and exchange-rate swings don’t count as price changes. The change is today’s cost against that of the first day, shown beside it. A plan added later may be cheaper today.`,
+        `We take today’s ${formatNumber(plans, 'en')} cheapest ${plural('en', plans, { one: 'plan', other: 'plans' })}, as many of each as the trip needs, and look back for as long as at least half were on sale without a break: a week at least, ${window} at most. For each day, we use the lowest list price among plans on sale throughout. Prices in other currencies are converted at today’s rates, so neither new plans nor exchange rates count as changes. The change compares today’s price with that of the first day, shown beside it. A plan added later may be cheaper today.`,
     },
   },
 };

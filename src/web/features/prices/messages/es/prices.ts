@@ -7,12 +7,13 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
+  feedTitle: ({ place }) => `eSIM ${place.isWorld ? 'global' : place.for}: cambios de precio`,
   title: 'Precios de las eSIM de viaje en el mundo',
   description: ({ count }) =>
     `Mapa de precios de las eSIM de viaje: cuánto cuesta un giga en ${placesOf(count)}, los destinos más baratos, los más caros y cómo han cambiado los precios.`,
   heading: 'Los precios en el mundo',
   lead: ({ data, days }) =>
-    `Lo que cuesta cada giga, en tu moneda, si necesitas ${data} para ${days}: con el plan más barato de cada país, o con varios iguales si sale mejor.`,
+    `Cuánto cuesta un giga en cada país si necesitas ${data} para ${days}, con el plan más barato (o varios iguales, si sale mejor).`,
   empty: 'Ahora mismo no hay ningún plan de este tipo, así que no hay nada que comparar.',
   map: {
     label: ({ count }) =>
@@ -44,10 +45,10 @@ export const prices: Messages['prices'] = {
   table: {
     heading: 'Todos los países',
     lead: 'Las cifras del mapa.',
-    caption: ({ count }) => `${placesOf(count)} con algún plan que sirve`,
+    caption: ({ count }) => `${placesOf(count)} con algún plan adecuado`,
     country: 'País',
     perGb: 'Precio por GB',
-    basket: 'Todo el viaje',
+    basket: 'Precio total',
     others: ({ data, days }) =>
       `Donde ningún plan cubre ${data} para ${days}, se muestra el precio más bajo y lo que incluye.`,
     change: 'Variación',
@@ -60,7 +61,7 @@ export const prices: Messages['prices'] = {
     basket: {
       question: '¿Qué plan se compara?',
       answer: ({ data, days, most, speed }) =>
-        `El plan con el que ${data} para ${days} cuestan menos, sin promociones: el primero de la lista del país. El mismo plan puede contar varias veces, hasta ${most}. Puede ser local, regional o global. De los planes diarios cuenta lo que dan en ${days}. Los planes ilimitados cuentan si indican sus límites, y la velocidad reducida, a partir de ${speed}. Los planes de pago por uso quedan fuera, porque no se indica lo que cuesta cada uso.`,
+        `El que ofrece ${data} para ${days} por menos dinero, sin promociones: el primero de la lista del país. Si hace falta, se compra varias veces, hasta ${most}. Puede ser local, regional o global. De los planes diarios cuenta lo que dan en ${days}. Los planes ilimitados cuentan si indican sus límites, y la velocidad reducida, a partir de ${speed}. Los planes de pago por uso quedan fuera, porque no se indica lo que cuesta cada uso.`,
     },
     perGb: {
       question: '¿Cómo se calcula el precio por GB?',
@@ -75,7 +76,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: '¿Cómo se calcula una variación?',
       answer: ({ window, plans }) =>
-        `Seguimos los ${plans} planes más baratos de hoy, cada uno tantas veces como exija el viaje, durante el tiempo en que al menos la mitad se ha vendido sin interrupción: una semana como mínimo y ${window} como máximo. Para cada día tomamos el coste más bajo de los que se han vendido todo ese tiempo, sin promociones, en tu moneda o convertido con los tipos de cambio de hoy, para que no influyan ni los planes nuevos ni las divisas. La variación compara su coste actual con el del primer día, que aparece al lado. Un plan más reciente puede costar hoy menos.`,
+        `Tomamos los ${plans} planes más baratos de hoy, cada uno tantas veces como exija el viaje, y miramos hacia atrás mientras al menos la mitad se haya vendido sin interrupción: entre una semana y ${window}. Cada día cuenta el más barato de los que se han vendido todo ese tiempo, sin promociones. Los precios en otras monedas se convierten con los tipos de cambio de hoy, para que no influyan ni los planes nuevos ni las divisas. La variación compara el precio actual con el del primer día, que aparece al lado. Un plan más reciente puede costar hoy menos.`,
     },
   },
 };

@@ -7,12 +7,13 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
+  feedTitle: ({ place }) => `Prix des eSIM ${place.isWorld ? 'mondiales' : place.for}\u00a0: derniers changements`,
   title: 'Prix des eSIM dans le monde\u00a0: la carte des prix par pays',
   description: ({ count }) =>
     `La carte des prix des eSIM de voyage\u00a0: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution des prix.`,
   heading: 'Les prix dans le monde',
   lead: ({ data, days }) =>
-    `Le prix du gigaoctet s’il vous faut ${data} pour ${days}\u00a0: avec le forfait le moins cher de chaque pays, pris plusieurs fois si cela revient moins cher, dans votre devise.`,
+    `Le prix du gigaoctet pour ${data} et ${days}, dans votre devise\u00a0: avec le forfait le moins cher de chaque pays, ou plusieurs si c’est plus avantageux.`,
   empty: 'Aucun forfait de ce type n’est proposé en ce moment\u00a0: il n’y a rien à comparer.',
   map: {
     label: ({ count }) =>
@@ -60,7 +61,7 @@ export const prices: Messages['prices'] = {
     basket: {
       question: 'Quel forfait est comparé\u00a0?',
       answer: ({ data, days, most, speed }) =>
-        `Celui avec lequel ${data} pour ${days} coûtent le moins cher aux prix hors promo, le premier de la liste du pays. Le même forfait peut compter plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Les volumes par jour comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités comptent si leurs limites sont indiquées, et les données ralenties comptent à partir de ${speed}. Les forfaits à la consommation sont écartés, car leurs tarifs ne sont pas indiqués.`,
+        `Celui avec lequel ${data} pour ${days} coûtent le moins cher aux prix hors promo, le premier de la liste du pays. Le même forfait peut être pris plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Un volume par jour est évalué sur ${days}. Les forfaits illimités sont pris en compte si leurs limites sont indiquées, les données ralenties à partir de ${speed}. Les forfaits à la consommation sont écartés, car leurs tarifs ne sont pas indiqués.`,
     },
     perGb: {
       question: 'Comment le prix au Go est-il calculé\u00a0?',
@@ -70,7 +71,7 @@ export const prices: Messages['prices'] = {
     classes: {
       question: 'Comment les teintes de la carte sont-elles choisies\u00a0?',
       answer:
-        'Les pays sont classés par prix et répartis en cinq groupes au plus, de taille voisine. Les limites sont arrondies\u00a0; un prix égal à une limite compte dans le groupe le plus cher.',
+        'Les pays sont classés par prix et répartis en cinq groupes au plus, de taille voisine. Les limites sont arrondies\u00a0; un prix égal à une limite va dans le groupe le plus cher.',
     },
     moves: {
       question: 'Comment l’évolution est-elle calculée\u00a0?',

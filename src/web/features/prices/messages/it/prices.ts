@@ -1,3 +1,4 @@
+import { esimsFor } from '#i18n/languages/it/esims.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 
@@ -9,12 +10,13 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
+  feedTitle: ({ place }) => `${esimsFor(place)}: variazioni di prezzo`,
   title: 'Quanto costano i dati in viaggio, Paese per Paese',
   description: ({ count }) =>
     `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come sono cambiati i prezzi.`,
   heading: 'I prezzi nel mondo',
   lead: ({ data, days }) =>
-    `Quanto costa ogni giga se ti servono ${data} per ${days}, con il piano più economico di ogni Paese, acquistato più volte se conviene. Prezzi nella tua valuta.`,
+    `Quanto costa un giga in ogni Paese se ti servono ${data} per ${days}, con il piano più economico (anche più di uno, se conviene).`,
   empty: 'Al momento non c’è nessun piano di questo tipo, quindi non c’è nulla da confrontare.',
   map: {
     label: ({ count }) =>
@@ -49,7 +51,7 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} con un piano adatto`,
     country: 'Paese',
     perGb: 'Prezzo al GB',
-    basket: 'Intero viaggio',
+    basket: 'Prezzo totale',
     others: ({ data, days }) =>
       `Dove nessun piano copre ${data} per ${days}, mostriamo il prezzo più basso e che cosa comprende.`,
     change: 'Variazione',
@@ -62,7 +64,7 @@ export const prices: Messages['prices'] = {
     basket: {
       question: 'Quale piano confrontiamo?',
       answer: ({ data, days, most, speed }) =>
-        `Quello con cui ${data} per ${days} costano meno a prezzo di listino: il primo nell’elenco del Paese. Può essere locale, regionale o globale e può contare più volte, fino a ${most}. Di una quantità giornaliera contano i giga che dà in ${days}. Gli illimitati contano se indicano i propri limiti, e i dati a velocità ridotta a partire da ${speed}. I piani a consumo sono esclusi, perché le tariffe non sono indicate.`,
+        `Quello che offre ${data} per ${days} al prezzo di listino più basso: il primo nell’elenco del Paese. Può essere locale, regionale o globale, anche acquistato più volte, fino a ${most}. Di un piano giornaliero contano i giga che dà in ${days}. Gli illimitati contano se indicano i propri limiti, e i dati a velocità ridotta a partire da ${speed}. I piani a consumo sono esclusi, perché le tariffe non sono indicate.`,
     },
     perGb: {
       question: 'Come calcoliamo il prezzo al GB?',
@@ -77,7 +79,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Come calcoliamo una variazione?',
       answer: ({ window, plans }) =>
-        `Seguiamo ${elide('i', formatNumber(plans, 'it'))} piani oggi più economici, ciascuno contato tante volte quante ne servono al viaggio, tornando indietro finché almeno la metà era sempre in vendita: come minimo una settimana, al massimo ${window}. Per ogni giorno prendiamo il costo più basso dei piani in vendita per tutto il periodo, a prezzo di listino nella tua valuta o convertito ai tassi di oggi: così né un piano nuovo né il cambio incidono. La variazione confronta il costo attuale con quello del primo giorno, la cui data è indicata accanto. Un piano più recente può costare meno oggi.`,
+        `Prendiamo ${elide('i', formatNumber(plans, 'it'))} piani oggi più economici, ciascuno tante volte quante ne servono al viaggio, e guardiamo indietro finché almeno la metà era sempre in vendita: come minimo una settimana, al massimo ${window}. Ogni giorno conta il prezzo di listino più basso tra i piani in vendita per tutto il periodo. Gli altri prezzi sono convertiti ai tassi di oggi: così non incidono né i piani nuovi né il cambio. La variazione confronta il prezzo attuale con quello del primo giorno, la cui data è indicata accanto. Un piano più recente può costare meno oggi.`,
     },
   },
 };

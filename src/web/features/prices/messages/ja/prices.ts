@@ -2,6 +2,7 @@ import { japanesePlaces } from '#i18n/languages/ja/counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const prices: Messages['prices'] = {
+  feedTitle: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIM料金の値動き`,
   title: '世界の海外eSIM料金マップ：1GBあたりの料金を国・地域別に比較',
   description: ({ count }) =>
     `海外旅行用eSIMの料金マップ。${japanesePlaces(count)}の1GBあたりの料金、安い順と高い順のランキング、値動きを確認できます。`,
@@ -33,7 +34,7 @@ export const prices: Messages['prices'] = {
     noRise: '値上がりした国・地域はありません。',
     none: '値動きの記録はまだありません。料金は確認のたびに記録され、同じプランを1週間以上追跡すると、値動きがここに表示されます。',
     line: ({ name, from, to }) => `${name}：${from}から${to}に`,
-    fromTo: ({ from, to, since }) => `${since}以降、${from}から${to}に`,
+    fromTo: ({ from, to, since }) => `${since}の${from}から${to}に変動`,
   },
   table: {
     heading: 'すべての国・地域',
@@ -54,7 +55,7 @@ export const prices: Messages['prices'] = {
     basket: {
       question: '比較しているプラン',
       answer: ({ data, days, most, speed }) =>
-        `${days}で${data}を使う費用が通常料金で最も安くなるプラン、つまり、それぞれの国・地域のプラン一覧で先頭に並ぶプランです。同じプランを${most}個まで購入する場合も含みます。1つの国・地域専用、周遊、世界周遊のいずれのプランも対象です。1日ごとの容量のプランは、${days}で使える量で判断します。無制限プランは制限の記載があるものだけが対象で、低速時の通信は${speed}以上の場合だけ計算に入れます。従量課金のプランは、料金の単価の記載がないため含みません。`,
+        `${days}で${data}を使う費用が通常料金で最も安くなるプラン、つまり、それぞれの国・地域のプラン一覧で先頭に並ぶプランです。同じプランを${most}つまで購入する場合も含みます。1つの国・地域専用、周遊、世界周遊のいずれのプランも対象です。1日ごとの容量のプランは、${days}で使える量で判断します。無制限プランは制限の記載があるものだけが対象で、低速時の通信は${speed}以上の場合だけ計算に入れます。従量課金のプランは、料金の単価の記載がないため含みません。`,
     },
     perGb: {
       question: '1GBあたりの料金の計算',

@@ -39,6 +39,7 @@ export const provider = {
     `Prices here last confirmed ${date}, ${ago}. The seller’s own page decides.`,
   ranks: ({ rank }: { rank: string }) =>
     `“${rank}” in a row: where its price stands among the lowest of each seller for at least as much data.`,
+  everywhere: ({ provider }: { provider: string }) => `${provider} in all destinations`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
   /** The plan that an address names. */
   named: {
@@ -70,8 +71,8 @@ export const provider = {
     lead: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
       `${trip}: ${price} with ${name}. These cost less.`,
     leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>
-      `${trip}: no ${name} plan is certain to be enough. The cheapest that are:`,
-    noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to be enough.`,
+      `${trip}: no ${name} plan is certain to fit. The cheapest that are:`,
+    noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to fit.`,
     more: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'seller costs', other: 'sellers cost' })} less`,
     lowest: ({ price }: { price: string }) => `Lowest of all sellers: ${price}`,

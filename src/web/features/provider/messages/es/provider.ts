@@ -31,6 +31,7 @@ export const provider: Messages['provider'] = {
   confirmed: ({ date, ago }) => `Precios confirmados el ${date}, ${ago}. Lo que vale es la página del vendedor.`,
   ranks: ({ rank }) =>
     `«${rank}» en una fila: el puesto de su precio entre los más bajos de cada vendedor con al menos los mismos datos.`,
+  everywhere: ({ provider }) => `${provider} en todos los destinos`,
   visit: ({ provider: name }) => `Ir a ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('plan eSIM', destination)}`,
@@ -40,7 +41,7 @@ export const provider: Messages['provider'] = {
   },
   company: {
     heading: ({ provider: name }) => `Sobre ${name}`,
-    source: 'Según nuestras averiguaciones',
+    source: 'Según la información que hemos encontrado',
     legalName: 'Empresa',
     seat: 'Domicilio social',
     register: 'Registro',
@@ -58,8 +59,8 @@ export const provider: Messages['provider'] = {
     heading: 'Dónde se sitúa este vendedor',
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estas opciones cuestan menos.`,
     leadWithout: ({ trip, provider: name }) =>
-      `${trip}: ningún plan de ${name} sirve con seguridad. Los más baratos que sí sirven:`,
-    noneAtAll: ({ trip }) => `${trip}: ningún plan para este destino sirve con seguridad.`,
+      `${trip}: no es seguro que algún plan de ${name} te sirva. Los más baratos que sí te sirven:`,
+    noneAtAll: ({ trip }) => `${trip}: no es seguro que algún plan para este destino te sirva.`,
     more: ({ count }) =>
       plural('es', count, {
         one: 'Otro vendedor más barato',
@@ -99,8 +100,10 @@ export const provider: Messages['provider'] = {
   },
   reviews: {
     heading: 'Opiniones',
-    reviewsHere: ({ count, destination }) => `${formatNumber(count, 'es')} sobre ${destination.the}`,
-    here: ({ destination }) => `De quienes viajaron ${destination.to}`,
+    reviewsHere: ({ count, destination }) =>
+      `${formatNumber(count, 'es')} sobre ${destination.isWorld ? 'planes globales' : destination.the}`,
+    here: ({ destination }) =>
+      destination.isWorld ? 'De viajeros por todo el mundo' : `De quienes viajaron ${destination.to}`,
     elsewhere: 'De quienes viajaron a otros destinos',
     allReviews: 'Todas las opiniones',
     empty: 'Todavía no hay opiniones',

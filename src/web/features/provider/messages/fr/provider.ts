@@ -32,7 +32,8 @@ export const provider: Messages['provider'] = {
   confirmed: ({ date, ago }) => `Prix confirmés le ${date}, ${ago}. Le site du vendeur fait foi.`,
   ranks: ({ rank }) =>
     `«\u00a0${rank}\u00a0» sur une ligne\u00a0: le rang de son prix parmi les plus bas de chaque vendeur, à volume de données au moins égal.`,
-  visit: ({ provider: name }) => `Aller chez ${name}`,
+  everywhere: ({ provider }) => `${provider} dans toutes les destinations`,
+  visit: ({ provider: name }) => `Voir le site de ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u00a0: ${forPlace('forfait eSIM', destination)}`,
     lead: ({ trip }) => `Coût pour ce voyage\u00a0: ${trip}.`,
@@ -52,7 +53,7 @@ export const provider: Messages['provider'] = {
       card: 'Carte bancaire',
       'bank-transfer': 'Virement',
       crypto: 'Cryptomonnaie',
-      konbini: 'Supérette (Japon)',
+      konbini: 'Paiement en konbini (Japon)',
     },
   },
   cheaper: {
@@ -83,12 +84,12 @@ export const provider: Messages['provider'] = {
     plain: 'Offre',
     code: 'Code promo',
     codeNotStated: 'Aucun code indiqué',
-    forWhom: 'Pour',
+    forWhom: 'Bénéficiaires',
     newCustomers: 'Première commande seulement',
     everyone: 'Tous les clients, nouveaux ou non',
     minimum: 'Commande minimale',
     noMinimum: 'Aucun minimum indiqué',
-    excluded: 'Sauf',
+    excluded: 'Exclusions',
     runs: 'Période',
     until: ({ date }) => `Jusqu’au ${date}`,
     endsBetween: ({ from, to }) => `Fin entre le ${from} et le ${to}, selon le forfait`,

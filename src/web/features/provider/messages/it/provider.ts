@@ -18,7 +18,7 @@ export const provider: Messages['provider'] = {
       `${name}: eSIM ${destination.name}`,
     ]),
   description: (facts) => {
-    const offers = `${esimsFor(facts.destination)} di ${facts.provider}: ${facts.plans}${
+    const offers = `${facts.provider}: ${esimsFor(facts.destination)}, ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }.`;
     return fitLength(shownLength.description, [
@@ -33,6 +33,7 @@ export const provider: Messages['provider'] = {
   confirmed: ({ date, ago }) => `Prezzi confermati il ${date}, ${ago}. Fa fede la pagina del venditore.`,
   ranks: ({ rank }) =>
     `«${rank}» in una riga: la posizione del prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati.`,
+  everywhere: ({ provider }) => `${provider} in tutte le destinazioni`,
   visit: ({ provider: name }) => `Vai su ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('piano eSIM', destination)}`,
@@ -42,7 +43,7 @@ export const provider: Messages['provider'] = {
   },
   company: {
     heading: ({ provider: name }) => `Chi è ${name}`,
-    source: 'In base a quanto abbiamo verificato',
+    source: 'Per quanto ci risulta',
     legalName: 'Società',
     seat: 'Sede legale',
     register: 'Registro',
@@ -53,10 +54,10 @@ export const provider: Messages['provider'] = {
   },
   cheaper: {
     heading: 'Dove si colloca questo venditore',
-    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi venditori costano meno.`,
+    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi costano meno.`,
     leadWithout: ({ trip, provider: name }) =>
-      `${trip}: nessun piano di ${name} è sicuramente adatto. I più economici tra quelli adatti:`,
-    noneAtAll: ({ trip }) => `${trip}: nessun piano è sicuramente adatto.`,
+      `${trip}: non è sicuro che un piano di ${name} sia adatto. I più economici tra quelli che lo sono:`,
+    noneAtAll: ({ trip }) => `${trip}: di nessun piano è sicuro che sia adatto.`,
     more: ({ count }) =>
       plural('it', count, {
         one: 'Un altro venditore costa meno',

@@ -25,6 +25,7 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `${forPlace(destination)}プランをすべて見る`,
   confirmed: ({ date, ago }) => `価格の最終確認：${date}（${ago}）。販売元のページの表示が優先されます。`,
   ranks: ({ rank }) => `「${rank}」は、同じ容量以上のプランについて、各社の最安と比べた料金の順位です。`,
+  everywhere: ({ provider }) => `${provider}：すべての渡航先`,
   visit: ({ provider: name }) => `${name}の公式サイトへ`,
   named: {
     title: ({ plan, destination }) => `${plan}：${forPlace(destination)}eSIMプラン`,

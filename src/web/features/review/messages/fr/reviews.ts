@@ -60,7 +60,7 @@ export const reviews: Messages['reviews'] = {
   orderNotes: {
     language: 'Les avis en français d’abord, puis ceux dans d’autres langues, du plus récent au plus ancien.',
     useful:
-      '«\u00a0Utiles\u00a0» place d’abord les textes longs, avec des captures et plusieurs pays. La note ne joue aucun rôle.',
+      'Le tri «\u00a0Utiles\u00a0» place en tête les avis longs, avec des captures et plusieurs pays. La note ne joue aucun rôle.',
   },
   none: { heading: 'Aucun avis ne correspond à ces critères', text: 'Retirez un filtre pour en voir davantage.' },
   summary: { all: 'Tous les avis', chosen: 'Avis sélectionnés' },

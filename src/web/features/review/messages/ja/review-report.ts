@@ -12,7 +12,7 @@ export const reviewReport: Messages['reviewReport'] = {
     defamation: '事実と異なり、評判を傷つける',
     'personal-data': '他人の個人情報',
     'child-abuse': '児童の性的虐待',
-    illegal: 'その他の法令違反',
+    illegal: '上記以外の法令違反',
     'not-genuine': '実体験ではない',
     advertising: '広告・宣伝',
     abusive: '中傷や脅迫',

@@ -6,7 +6,7 @@ export const search = {
   clear: 'Clear',
   cancel: 'Cancel',
   close: 'Close search',
-  groups: { popular: 'Popular destinations', countries: 'Countries', regions: 'Regions', parts: 'Cities and islands' },
+  groups: { popular: 'Popular destinations', countries: 'Countries', regions: 'Regions', parts: 'Cities and areas' },
   /** Announced to screen readers while the visitor types. */
   count: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })} found`,
