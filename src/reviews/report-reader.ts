@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#database/schema.ts';
+import { shownOfReview } from '#database/merged-providers.ts';
 import type { ReviewReportTable } from '#database/review-tables.ts';
 import type { ReviewReportReason, ReviewReportStatus } from '#domain/review/review-report.ts';
 
@@ -7,7 +8,9 @@ import type { ReviewReportReason, ReviewReportStatus } from '#domain/review/revi
 export interface DeskReviewReport extends Omit<Selectable<ReviewReportTable>, 'email' | 'locale'> {
   /** Of its review. */
   readonly text: string;
+  readonly language: string | null;
   readonly shown: boolean;
+  readonly providerName: string;
 }
 
 export interface ReportFilter {
@@ -25,9 +28,12 @@ export async function readReviewReports(
   const rows = await queries
     .selectFrom('review_report as report')
     .innerJoin('review', 'review.id', 'report.review_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
     .select(['report.id', 'report.review_id', 'report.reason', 'report.explanation', 'report.name'])
     .select(['report.created_at', 'report.status', 'report.decided_at', 'report.decision'])
-    .select(['report.objected_at', 'report.objection', 'review.text', 'review.status as review_status'])
+    .select(['report.objected_at', 'report.objection', 'review.text', 'review.language'])
+    .select(['review.status as review_status', 'provider.name as providerName'])
     .$if(status !== undefined, (query) => query.where('report.status', '=', status ?? 'open'))
     .$if(number !== undefined, (query) => query.where('report.id', '=', number ?? ''))
     .orderBy('report.created_at', order)

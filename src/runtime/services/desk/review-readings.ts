@@ -7,6 +7,7 @@ import type { WaitingReviews } from '#reviews/waiting-reviews.ts';
 import { readNamedSellers, type NamedSeller } from './named-plans.ts';
 
 export type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
+export type { DeskReviewReport } from '#reviews/report-reader.ts';
 
 /** One review for somebody who reads it. */
 export interface ReadReview {

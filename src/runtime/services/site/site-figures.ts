@@ -13,6 +13,8 @@ export interface Queues {
   readonly reviews: Queue;
   /** Open reports of visitors about plans. */
   readonly reports: Queue;
+  /** Open reports of visitors about reviews. */
+  readonly reviewReports: Queue;
   /** Runs of feeds that are held until somebody decides. */
   readonly heldFeeds: Queue;
   readonly mails: Queue;
@@ -49,7 +51,7 @@ export async function readSiteFigures(
     readVisits(queries, now.toISOString().slice(0, 10)),
   ]);
   const waiting = ({ count, oldest }: Queue) => ({ count, oldestSeconds: ageOf(oldest, now) ?? 0 });
-  const { reviews, reports, heldFeeds, mails, webhooks } = queues;
+  const { reviews, reports, reviewReports, heldFeeds, mails, webhooks } = queues;
   return {
     feeds: feeds
       .filter(({ name }) => configured?.has(name) ?? true)
@@ -58,6 +60,7 @@ export async function readSiteFigures(
     waiting: {
       reviews: waiting(reviews),
       reports: waiting(reports),
+      reviewReports: waiting(reviewReports),
       heldFeeds: waiting(heldFeeds),
       mails: waiting(mails),
       webhooks: waiting(webhooks),
@@ -76,7 +79,7 @@ export async function readNewestRates(queries: Queries): Promise<string | null> 
 }
 
 export async function readQueues(queries: Queries): Promise<Queues> {
-  const [reviews, reports, heldFeeds, outboxes] = await Promise.all([
+  const [reviews, reports, reviewReports, heldFeeds, outboxes] = await Promise.all([
     queries
       .selectFrom('review')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
@@ -90,6 +93,13 @@ export async function readQueues(queries: Queries): Promise<Queues> {
       .where('status', '=', 'open')
       .executeTakeFirst(),
     queries
+      .selectFrom('review_report')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+      // An objection is news too.
+      .select(({ fn }) => fn.max(fn.coalesce('objected_at', 'created_at')).as('newest'))
+      .where('status', '=', 'open')
+      .executeTakeFirst(),
+    queries
       .selectFrom('held_feed')
       .innerJoin('feed_run', 'feed_run.id', 'held_feed.run_id')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('started_at').as('oldest')])
@@ -98,7 +108,13 @@ export async function readQueues(queries: Queries): Promise<Queues> {
       .executeTakeFirst(),
     readOutboxes(queries),
   ]);
-  return { reviews: queueOf(reviews), reports: queueOf(reports), heldFeeds: queueOf(heldFeeds), ...outboxes };
+  return {
+    reviews: queueOf(reviews),
+    reports: queueOf(reports),
+    reviewReports: queueOf(reviewReports),
+    heldFeeds: queueOf(heldFeeds),
+    ...outboxes,
+  };
 }
 
 export async function readOutboxes(queries: Queries): Promise<Pick<Queues, 'mails' | 'webhooks'>> {
