@@ -67,3 +67,24 @@ function moveFor(status: ReportDecision['status'], review: Earlier): 'remove' | 
   const wasTakenDown = review.status === 'removed' && review.decided_at === review.reported_at;
   return wasTakenDown ? 'restore' : null;
 }
+
+export interface Objection {
+  readonly number: string;
+  readonly text: string;
+}
+
+/** For the reporter, or for an author who has objected by mail. False: there is no such report, or it cannot be reopened. */
+export async function reopenReport(
+  transaction: TransactionQueries,
+  { number, text }: Objection,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('review_report')
+    .set({ status: 'open', objected_at: at.toISOString(), objection: text })
+    .where('id', '=', number)
+    .where('status', '<>', 'open')
+    .where('objected_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -3,7 +3,8 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import type { Rating } from '#domain/plan/listed-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
-import type { ModerationCounts } from './moderation-counts.ts';
+import type { ReviewReportReason } from '#domain/review/review-report.ts';
+import type { ReviewReason } from '#domain/review/review-status.ts';
 
 /** A published review for readers: never an e-mail address, never an unmoderated one. */
 export interface PublishedReview {
@@ -69,6 +70,26 @@ export interface ReviewSummary {
   readonly distribution: readonly [number, number, number, number, number];
 }
 
+interface ReasonCount<Reason> {
+  readonly reason: Reason;
+  readonly count: number;
+}
+
+/** Public counts of all submitted reviews by state. */
+export interface ModerationCounts {
+  readonly received: number;
+  readonly published: number;
+  /** Not moderated yet. */
+  readonly pending: number;
+  readonly rejected: number;
+  /** Published once, and removed since. */
+  readonly removed: number;
+  /** Why reviews were rejected or removed, most frequent first; reasons without a review are left out. */
+  readonly reasons: readonly ReasonCount<ReviewReason>[];
+  /** Why published reviews were reported, the same way. */
+  readonly reports: readonly ReasonCount<ReviewReportReason>[];
+}
+
 export interface ReviewReader {
   /** Every seller with a published review: the same object until a review is published or removed. */
   ratings(): Promise<ReadonlyMap<ProviderSlug, Rating>>;
@@ -77,6 +98,6 @@ export interface ReviewReader {
   summary(filter?: ReviewFilter): Promise<ReviewSummary>;
   /** Countries that published reviews name. */
   countries(): Promise<readonly CountryCode[]>;
-  /** Current counts of all submitted reviews by state. */
+  /** Of now. */
   moderationCounts(): Promise<ModerationCounts>;
 }

@@ -6,6 +6,7 @@ import type { TransactionQueries } from '#database/schema.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { makeReportNumber, type ReviewReportDraft } from '#domain/review/review-report.ts';
 import { noteAudit } from '#operators/audit-trail.ts';
+import { reopenReport, type Objection } from './decide-report.ts';
 import { tellReporter } from './report-mails.ts';
 
 /** A report as it was sent. */
@@ -22,11 +23,6 @@ export interface ReviewReports {
   file(report: SentReport, at: Date): Promise<string | null>;
   /** Reopens a decided report, once; false: there is no such report, or it is open, or was objected to before. */
   object(objection: Objection, at: Date): Promise<boolean>;
-}
-
-export interface Objection {
-  readonly number: string;
-  readonly text: string;
 }
 
 const visitor = { operator: '', via: 'visitor' } as const;
@@ -117,20 +113,4 @@ async function store(
   await raiseDataVersion(transaction, 'moderation');
   if (sendsMail) await tellReporter(transaction, { number, kind: 'report-received', at });
   return number;
-}
-
-/** For the reporter, or for an author who has objected by mail. False: there is no such report, or it cannot be reopened. */
-export async function reopenReport(
-  transaction: TransactionQueries,
-  { number, text }: Objection,
-  at: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('review_report')
-    .set({ status: 'open', objected_at: at.toISOString(), objection: text })
-    .where('id', '=', number)
-    .where('status', '<>', 'open')
-    .where('objected_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }

@@ -24,6 +24,7 @@ export function createMemoryReviews(all: readonly PublishedReview[]): ReviewRead
       rejected: 0,
       removed: 0,
       reasons: [],
+      reports: [],
     }),
     ratings: async () => ratings,
     published: async ({ page, pageSize, order: _order, languageFirst, ...filter }) => {

@@ -29,6 +29,7 @@ export const moderationTexts = {
     rejected: 'Not published',
     removed: 'Taken down later',
     reasonsLead: 'Why reviews weren’t published or were taken down:',
+    reportsLead: 'Why published reviews were reported:',
   },
   mail: {
     greeting: 'Hello,',

@@ -21,6 +21,7 @@ export const moderationTexts: ModerationTexts = {
     rejected: 'No publicadas',
     removed: 'Retiradas después',
     reasonsLead: 'Por qué no se publicaron o se retiraron opiniones:',
+    reportsLead: 'Por qué se denunciaron opiniones publicadas:',
   },
   mail: {
     greeting: 'Hola:',

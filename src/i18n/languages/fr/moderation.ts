@@ -21,6 +21,7 @@ export const moderationTexts: ModerationTexts = {
     rejected: 'Non publiés',
     removed: 'Retirés par la suite',
     reasonsLead: 'Pourquoi des avis n’ont pas été publiés ou ont été retirés\u00a0:',
+    reportsLead: 'Pourquoi des avis publiés ont été signalés\u00a0:',
   },
   mail: {
     greeting: 'Bonjour,',

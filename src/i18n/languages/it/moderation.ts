@@ -21,6 +21,7 @@ export const moderationTexts: ModerationTexts = {
     rejected: 'Non pubblicate',
     removed: 'Rimosse in seguito',
     reasonsLead: 'Perché alcune recensioni non sono state pubblicate o sono state rimosse:',
+    reportsLead: 'Perché alcune recensioni pubblicate sono state segnalate:',
   },
   mail: {
     greeting: 'Ciao,',

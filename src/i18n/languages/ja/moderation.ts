@@ -21,6 +21,7 @@ export const moderationTexts: ModerationTexts = {
     rejected: '掲載見送り',
     removed: '公開後に取り下げ',
     reasonsLead: '掲載見送り・取り下げの理由は次のとおりです。',
+    reportsLead: '公開中の口コミが報告された理由は次のとおりです。',
   },
   mail: {
     greeting: '口コミをお寄せいただき、ありがとうございます。',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { isReportText, longestReportText, parseReportNumber } from '#domain/review/review-report.ts';
-import { decideReport } from '#reviews/decide-report.ts';
+import { decideReport, reopenReport } from '#reviews/decide-report.ts';
 import { readReviewReports } from '#reviews/report-reader.ts';
-import { reopenReport } from '#reviews/review-reports.ts';
 import type { DecisionKind, DecisionStore, SeenItem } from './decision-kind.ts';
 import { orSentence } from './leave-out-of-review.ts';
 
