@@ -32,6 +32,10 @@ export interface ReviewTable {
   email_forgotten_at: string | null;
   /** Informativeness; see the domain's `reviewUsefulness`. */
   usefulness: Generated<number>;
+  /** JSON of the domain's `ReviewFacts`. */
+  facts: Generated<string>;
+  /** 1: something was given for it, and its stars do not count. */
+  given: Generated<number>;
   /** An operator's own words for operators, until the decision. */
   desk_note: string | null;
   /** Put off until the others are read; null: not. */

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import { readPublished } from './read-published.ts';
 import type { ModerationCounts, ReviewReader } from './review-reader.ts';
+import { readReviewPlans } from './review-plans.ts';
 import { createSummaryReader } from './review-summaries.ts';
 
 /** Pages of reviews, of some kilobytes each. */
@@ -19,6 +20,7 @@ export function createReviewReader(database: Pick<Database, 'queries' | 'version
       names: ['reviews', 'catalogue'],
       most: keptPages,
     }),
+    plansOf: (provider) => readReviewPlans(queries, provider),
     moderationCounts: () => countModeration(queries),
   };
 }

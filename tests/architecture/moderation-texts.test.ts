@@ -12,6 +12,8 @@ const values = {
   address: '/maps',
   count: '2',
   number: '7KQ2M-9XW4T',
+  month: 'Mirai',
+  things: 'Hoshi',
 };
 
 /** Every text by its path, with the values filled in. */

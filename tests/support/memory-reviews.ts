@@ -26,6 +26,7 @@ export function createMemoryReviews(all: readonly PublishedReview[]): ReviewRead
       reasons: [],
       reports: [],
     }),
+    plansOf: async () => [],
     ratings: async () => ratings,
     published: async ({ page, pageSize, order: _order, languageFirst, ...filter }) => {
       const all = matching(filter);

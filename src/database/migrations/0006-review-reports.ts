@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 
-/** Reports of published reviews, from the form to the decision and one objection. */
+/** Reports of published reviews, from the form to the decision and one objection; and what reviews are weighed by. */
 export const reviewReportsMigration: Migration = {
   name: '0006-review-reports',
   statements: ({ strict }) => [
@@ -24,5 +24,10 @@ export const reviewReportsMigration: Migration = {
     `create index review_report_open on review_report (created_at) where status = 'open'`,
     'create index review_report_of_review on review_report (review_id)',
     'create index review_report_by_age on review_report (created_at, id)',
+    // JSON of the domain's `ReviewFacts`; '{}': its author said nothing of them.
+    `alter table review add column facts text not null default '{}'`,
+    // Something was given for it: its stars do not count.
+    'alter table review add column given integer not null default 0',
+    `create index review_given on review (provider_id, rating) where status = 'published' and given = 1`,
   ],
 };

@@ -20,6 +20,8 @@ const reasons: Readonly<Record<ReviewReason, string>> = {
 /** Texts about moderation: on the about page, and in mails to authors. Used by the server only. */
 export const moderationTexts = {
   reasons,
+  /** Confirmation of a submitted review. */
+  received: 'Thank you. We read every review before publishing it.',
   figures: {
     heading: 'Reviews in numbers',
     lead: 'All reviews sent to this site so far:',
@@ -70,6 +72,14 @@ export const moderationTexts = {
     objection: ({ address }: { address: string }) => `If you think this is a mistake, tell us: ${address}`,
     why: ({ siteName, address }: { siteName: string; address: string }) =>
       `You’re receiving this because this address was given with a review on ${siteName}. If that wasn’t you, or to have the address deleted: ${address}`,
+  },
+  /** What a review can be weighed by. */
+  reviewFacts: {
+    used: ({ month }: { month: string }) => `Used in ${month}`,
+    worked: ({ things }: { things: string }) => `Worked: ${things}`,
+    failed: ({ things }: { things: string }) => `Did not work: ${things}`,
+    things: { data: 'mobile data', hotspot: 'hotspot sharing', calls: 'phone calls', support: 'the seller’s support' },
+    given: 'The author got something for this review, so its stars don’t count',
   },
   reportMail: {
     received: {

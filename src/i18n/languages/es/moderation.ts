@@ -12,6 +12,7 @@ export const moderationTexts: ModerationTexts = {
     'requested-by-author': 'A petición de quien la escribió',
     legal: 'Motivos legales',
   },
+  received: 'Gracias. Una persona lee cada opinión antes de publicarla.',
   figures: {
     heading: 'Las opiniones en cifras',
     lead: 'Qué hemos hecho con todas las opiniones recibidas hasta ahora:',
@@ -61,6 +62,13 @@ export const moderationTexts: ModerationTexts = {
     objection: ({ address }) => `Si crees que es un error, escríbenos: ${address}`,
     why: ({ siteName, address }) =>
       `Recibes este mensaje porque alguien indicó esta dirección al enviar una opinión a ${siteName}. Si no fuiste tú, o si quieres que borremos la dirección: ${address}`,
+  },
+  reviewFacts: {
+    used: ({ month }) => `Usado en ${month}`,
+    worked: ({ things }) => `Funcionó: ${things}`,
+    failed: ({ things }) => `No funcionó: ${things}`,
+    things: { data: 'datos móviles', hotspot: 'compartir conexión', calls: 'llamadas', support: 'atención al cliente' },
+    given: 'El autor recibió algo por esta opinión, así que sus estrellas no cuentan',
   },
   reportMail: {
     received: {

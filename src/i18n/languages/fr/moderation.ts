@@ -12,6 +12,7 @@ export const moderationTexts: ModerationTexts = {
     'requested-by-author': 'À la demande de l’auteur',
     legal: 'Raisons juridiques',
   },
+  received: 'Merci. Chaque avis est relu par un modérateur avant publication.',
   figures: {
     heading: 'Les avis en chiffres',
     lead: 'Ce que sont devenus tous les avis envoyés à ce site jusqu’ici\u00a0:',
@@ -61,6 +62,13 @@ export const moderationTexts: ModerationTexts = {
     objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u00a0: ${address}`,
     why: ({ siteName, address }) =>
       `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou pour faire supprimer l’adresse, écrivez-nous\u00a0: ${address}`,
+  },
+  reviewFacts: {
+    used: ({ month }) => `Utilisé en ${month}`,
+    worked: ({ things }) => `A fonctionné\u00a0: ${things}`,
+    failed: ({ things }) => `N’a pas fonctionné\u00a0: ${things}`,
+    things: { data: 'données mobiles', hotspot: 'partage de connexion', calls: 'appels', support: 'assistance' },
+    given: 'L’auteur a reçu quelque chose pour cet avis\u00a0: ses étoiles ne comptent pas',
   },
   reportMail: {
     received: {

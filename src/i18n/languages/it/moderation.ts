@@ -12,6 +12,7 @@ export const moderationTexts: ModerationTexts = {
     'requested-by-author': 'Su richiesta di chi l’ha scritta',
     legal: 'Motivi legali',
   },
+  received: 'Grazie. Ogni recensione viene letta da una persona prima della pubblicazione.',
   figures: {
     heading: 'Le recensioni in cifre',
     lead: 'Tutte le recensioni inviate finora a questo sito:',
@@ -61,6 +62,18 @@ export const moderationTexts: ModerationTexts = {
     objection: ({ address }) => `Se pensi che si tratti di un errore, scrivici: ${address}`,
     why: ({ siteName, address }) =>
       `Ricevi questo messaggio perché questo indirizzo è stato indicato in una recensione su ${siteName}. Se la recensione non è tua, o se vuoi far cancellare l’indirizzo: ${address}`,
+  },
+  reviewFacts: {
+    used: ({ month }) => `Usato a ${month}`,
+    worked: ({ things }) => `Ha funzionato: ${things}`,
+    failed: ({ things }) => `Non ha funzionato: ${things}`,
+    things: {
+      data: 'dati mobili',
+      hotspot: 'condivisione della connessione',
+      calls: 'chiamate',
+      support: 'assistenza',
+    },
+    given: 'L’autore ha ricevuto qualcosa per questa recensione: le sue stelle non contano',
   },
   reportMail: {
     received: {

@@ -12,6 +12,7 @@ export const moderationTexts: ModerationTexts = {
     'requested-by-author': '投稿者からの依頼',
     legal: '法的な理由',
   },
+  received: 'ありがとうございます。口コミは、担当者が内容を確認してから公開します。',
   figures: {
     heading: '数字で見る口コミ',
     lead: 'これまでに届いたすべての口コミの取り扱い状況です。',
@@ -61,6 +62,13 @@ export const moderationTexts: ModerationTexts = {
     objection: ({ address }) => `この判断に誤りがあると思われる場合は、こちらからご連絡ください：${address}`,
     why: ({ siteName, address }) =>
       `このメールは、${siteName}への口コミの投稿時に入力されたメールアドレスにお送りしています。投稿にお心当たりがない場合や、メールアドレスの削除をご希望の場合は、こちらからご連絡ください：${address}`,
+  },
+  reviewFacts: {
+    used: ({ month }) => `利用時期：${month}`,
+    worked: ({ things }) => `使えたもの：${things}`,
+    failed: ({ things }) => `使えなかったもの：${things}`,
+    things: { data: 'データ通信', hotspot: 'テザリング', calls: '通話', support: 'サポート' },
+    given: 'この口コミの投稿には見返りがあったため、星の数は平均に含めていません',
   },
   reportMail: {
     received: {

@@ -12,7 +12,7 @@ import { listPlans } from '#domain/listing/list-plans.ts';
 import { placeInList, type PlaceInList } from '#domain/listing/place-in-list.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { whyNotOffered, type EffectivePlan, type NotOffered } from '#domain/plan/effective-plan.ts';
-import { createReviewReader } from '#reviews/create-review-reader.ts';
+import { createSummaryReader } from '#reviews/review-summaries.ts';
 
 /** The list of a destination as a visitor sees it. */
 export interface AskedList {
@@ -56,7 +56,7 @@ async function findPlace(
   const stored = await createCatalogueReader(database).plansAt(asked.at);
   if (stored === null) return null;
   const rates = await createRateStore(database).rates();
-  const ratings = await createReviewReader(database).ratings();
+  const ratings = await createSummaryReader(database).ratings();
   const plans = listPlans(stored, { currency: asked.currency, rates, ratings });
   return placeInList(plans, planId, { query: asked.query, now: now.getTime() });
 }

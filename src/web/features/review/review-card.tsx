@@ -35,6 +35,7 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
       <p lang={language} dir="auto">
         {review.text}
       </p>
+      {review.facts !== null && <small>{review.facts}</small>}
       {review.images.length > 0 && <ReviewPictures pictures={review.images} />}
       <ul className={styles['countries']}>
         {review.countries.map(({ code, name, href }) => (
