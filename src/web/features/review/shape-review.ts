@@ -3,10 +3,11 @@ import { destinationPath } from '#domain/place/destination-path.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { workedThings } from '#domain/review/review-facts.ts';
 import { phoneModels } from '#domain/trip/phone-models.ts';
-import { formatList, joinFacts } from '#i18n/format-list.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatPartialDate } from '#i18n/format-time.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { sayPlanAmount } from '#i18n/say-amount.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
 import type { ReviewData } from './review-data.ts';
@@ -33,8 +34,8 @@ function sayFacts({ facts, plan }: Pick<PublishedReview, 'facts' | 'plan'>, loca
     month !== null && texts.used({ month: formatPartialDate(month, locale) }),
     plan !== null && sayPlanAmount(plan, { locale, messages: messagesFor(locale) }),
     phoneModels.find(({ id }) => id === phone)?.name,
-    did.length > 0 && texts.worked({ things: formatList(did, locale) }),
-    didNot.length > 0 && texts.failed({ things: formatList(didNot, locale) }),
+    did.length > 0 && texts.worked({ things: joinPhrases(did, locale) }),
+    didNot.length > 0 && texts.failed({ things: joinPhrases(didNot, locale) }),
     isGiven && texts.given,
   ].filter((fact) => typeof fact === 'string');
   return said.length === 0 ? null : joinFacts(said, locale);
