@@ -11,7 +11,7 @@ import { makeFolder } from '#tests/support/make-folder.ts';
 import { writeReleaseFeed } from '#tests/support/release-feed.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { silentTerminal } from '#tests/support/silent-terminal.ts';
-import { storeReview } from '#tests/support/stored-review.ts';
+import { storeReview, storeReviewReport } from '#tests/support/stored-review.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
 const report = '23456789AB';
@@ -189,20 +189,7 @@ describe('the audit trail of commands', () => {
     await storeReview(database, { id: first, images: [Uint8Array.of(1)] });
     await storeReview(database, { id: second });
     await storeReview(database, { id: third, email: 'bob@example.org' });
-    await database.queries
-      .insertInto('review_report')
-      .values({
-        id: report,
-        review_id: third,
-        reason: 'abusive',
-        explanation: 'Rude.',
-        name: '',
-        email: '',
-        locale: 'en',
-        created_at: '2026-11-25T08:00:00.000Z',
-        status: 'open',
-      })
-      .execute();
+    await storeReviewReport(database, { id: report, reviewId: third });
     await database.queries.insertInto('site_secret').values({ name: 'altcha', value: 'secret' }).execute();
   }
 
