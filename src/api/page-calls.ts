@@ -9,6 +9,7 @@ import { listCountries } from './list-countries.ts';
 import { listCurrencies } from './list-currencies.ts';
 import { listDestinationPlans } from './list-destination-plans.ts';
 import { listProviders } from './list-providers.ts';
+import { listReviewChoices } from './list-review-choices.ts';
 import { listRegions } from './list-regions.ts';
 import { readOffAsEnglish } from './off-languages.ts';
 import { refuseReading } from './post-only.ts';
@@ -49,6 +50,7 @@ export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { trus
     await reads.register(listRegions, { sendList });
     await reads.register(listCurrencies, { sendList });
     await reads.register(listProviders, { sendList });
+    await reads.register(listReviewChoices, { context, sendList });
     await reads.register(listDestinationPlans, { context });
     await reads.register(showPlan, { context });
   });

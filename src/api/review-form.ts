@@ -14,6 +14,7 @@ const reviewFormFields = [
   'countries',
   'provider',
   'rating',
+  'facts',
   'website',
 ] as const;
 

@@ -1,7 +1,8 @@
+import { noFacts } from '#domain/review/review-facts.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import type { ReviewSubmission, SubmitAnswer } from '#reviews/review-submission.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
@@ -47,6 +48,7 @@ describe('POST /api/reviews', () => {
           provider: 'p1',
           text: 'Worked on the train.\nAnd in the mountains.',
           rating: 4,
+          facts: noFacts,
         },
         language: 'ja',
         images: images.map((bytes) => ({ bytes })),
@@ -63,7 +65,7 @@ describe('POST /api/reviews', () => {
   });
 
   it.each(locales)('says what happens next in %s', async (locale) => {
-    const message = messagesFor(locale).reviews.received;
+    const message = textsOf(locale).moderation.received;
     expect((await postReview(app, { locale })).json()).toEqual({ id: 'review-1', status: 'pending', message });
   });
 
@@ -141,7 +143,7 @@ describe('POST /api/reviews', () => {
 
   it('accepts a review in English from a page in an unknown language', async () => {
     const answer = await postReview(app, { locale: 'xx&lang=ja' });
-    expect([answer.statusCode, answer.json().message]).toEqual([201, messagesFor('en').reviews.received]);
+    expect([answer.statusCode, answer.json().message]).toEqual([201, textsOf('en').moderation.received]);
     expect(sent).toMatchObject([{ language: 'en' }]);
   });
 

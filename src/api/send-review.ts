@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { checkReviewDraft } from '#domain/review/review-draft.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { parseReviewFacts } from '#domain/review/review-facts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import type { SubmitAnswer } from '#reviews/review-submission.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { apiFailure } from './api-failure.ts';
@@ -49,7 +50,7 @@ export const sendReview: FastifyPluginAsyncZod<SendReviewOptions> = async (app, 
         case 'again':
           return reply
             .code(201)
-            .send({ id: answer.id, status: 'pending', message: messagesFor(locale).reviews.received });
+            .send({ id: answer.id, status: 'pending', message: textsOf(locale).moderation.received });
         case 'refused':
           request.log.info({ reason: answer.reason }, 'a review was refused');
           return reply.code(422).send({ ...apiFailure(422, answer.message), errors: [...answer.errors] });
@@ -96,12 +97,13 @@ async function submit(
   context: Pick<Context, 'submitReview'>,
   { form, locale, ...request }: SentReview,
 ): Promise<SubmitAnswer> {
-  const { recaptchaToken: token, website, countries, rating, ...texts } = form.fields;
+  const { recaptchaToken: token, website, countries, rating, facts, ...texts } = form.fields;
   // Honeypot: only bots fill in this field.
   if (website !== '') return { status: 'refused', errors: ['recaptcha'], reason: 'hidden field' };
   const draft = checkReviewDraft({
     ...texts,
     countries: countries.split(',').filter((code) => code.trim() !== ''),
+    facts: parseReviewFacts(facts),
     rating: /^[1-5]$/.test(rating.trim()) ? Number(rating) : 0,
   });
   if (!draft.ok) return { status: 'refused', errors: draft.errors, reason: `fields: ${draft.errors.join(', ')}` };

@@ -100,6 +100,7 @@ export interface AuditEventTable {
 export type AuditVia = 'desk' | 'shell' | 'site' | 'visitor';
 export type AuditKind =
   | 'review'
+  | 'review-report'
   | 'report'
   | 'correction'
   | 'feed'

@@ -3,9 +3,12 @@ import type { Generated } from 'kysely';
 import type { Locale } from '#domain/kernel/locale.ts';
 
 /** Subject of a mail: news of a review, of a followed price, or for the operator. */
-export type MailKind = ReviewMailKind | AlertMailKind | 'operator';
+export type MailKind = ReviewMailKind | ReportMailKind | AlertMailKind | 'operator';
 
 export type ReviewMailKind = 'received' | 'published' | 'rejected' | 'removed' | 'changed' | 'reply';
+
+/** To who has reported a review. */
+export type ReportMailKind = 'report-received' | 'report-decided';
 
 export type AlertMailKind = 'alert-confirm' | 'alert-fall' | 'alert-renew';
 

@@ -1,4 +1,6 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ReviewReportReason, ReviewReportStatus } from '#domain/review/review-report.ts';
 import type { Generated } from 'kysely';
 import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 
@@ -30,6 +32,10 @@ export interface ReviewTable {
   email_forgotten_at: string | null;
   /** Informativeness; see the domain's `reviewUsefulness`. */
   usefulness: Generated<number>;
+  /** JSON of the domain's `ReviewFacts`. */
+  facts: Generated<string>;
+  /** 1: something was given for it, and its stars do not count. */
+  given: Generated<number>;
   /** An operator's own words for operators, until the decision. */
   desk_note: string | null;
   /** Put off until the others are read; null: not. */
@@ -71,4 +77,28 @@ export interface ReviewImageTable {
 export interface BotTokenUsedTable {
   token_hash: string;
   expires_at: string;
+}
+
+/** A visitor's report of a published review. */
+export interface ReviewReportTable {
+  /** The number of its receipt; see the domain's `parseReportNumber`. */
+  id: string;
+  review_id: string;
+  reason: ReviewReportReason;
+  /** The reporter's words. */
+  explanation: string;
+  /** Private, both; empty: not said, or deleted. */
+  name: string;
+  email: string;
+  /** Of the mails to the reporter. */
+  locale: Locale;
+  created_at: string;
+  status: ReviewReportStatus;
+  /** Of the last decision; both or neither. */
+  decided_at: string | null;
+  /** Its reasons, in the operator's words, for the reporter. */
+  decision: string | null;
+  /** An objection has reopened it, once; both or neither. */
+  objected_at: string | null;
+  objection: string | null;
 }

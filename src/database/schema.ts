@@ -31,6 +31,7 @@ import type {
   ReviewCountryTable,
   ReviewCountersTable,
   ReviewImageTable,
+  ReviewReportTable,
   BotTokenUsedTable,
 } from './review-tables.ts';
 import type { FormerSecretTable, SiteSecretTable } from './secret-tables.ts';
@@ -77,6 +78,7 @@ export interface Schema {
   readonly review_country: ReviewCountryTable;
   readonly review_tally: ReviewCountersTable;
   readonly review_image: ReviewImageTable;
+  readonly review_report: ReviewReportTable;
   readonly bot_token_used: BotTokenUsedTable;
   readonly mail: MailTable;
   readonly price_alert: PriceAlertTable;

@@ -86,6 +86,15 @@ export function reviewRow({
   };
 }
 
+const ownTables = [
+  'review_country',
+  'review_flag',
+  'review_image',
+  'review_image_opened',
+  'review_report',
+  'mail',
+] as const;
+
 /** Deletes invented reviews once a real catalogue has replaced the invented sellers. Resolves to the number deleted. */
 export async function dropExampleReviews(database: Pick<Database, 'queries' | 'write'>): Promise<number> {
   const sellers = database.queries.selectFrom('provider').select('id').where('example', '=', 1);
@@ -94,10 +103,12 @@ export async function dropExampleReviews(database: Pick<Database, 'queries' | 'w
   const examples = reviews.where('payload_hash', '=', exampleMark);
   if (shown !== undefined || (await examples.limit(1).executeTakeFirst()) === undefined) return 0;
   return database.write(async (transaction) => {
-    // An operator may have tried the commands on invented reviews.
-    for (const table of ['review_country', 'review_flag', 'review_image', 'review_image_opened', 'mail'] as const)
-      await transaction.deleteFrom(table).where('review_id', 'in', examples).execute();
-    await transaction.deleteFrom('audit_event').where('kind', '=', 'review').where('subject', 'in', examples).execute();
+    // An operator may have tried the commands on invented reviews, and visitors may have reported them.
+    const reports = transaction.selectFrom('review_report').select('id').where('review_id', 'in', examples);
+    const trail = transaction.deleteFrom('audit_event');
+    await trail.where('kind', '=', 'review-report').where('subject', 'in', reports).execute();
+    await trail.where('kind', '=', 'review').where('subject', 'in', examples).execute();
+    for (const table of ownTables) await transaction.deleteFrom(table).where('review_id', 'in', examples).execute();
     const deleted = await transaction.deleteFrom('review').where('id', 'in', examples).executeTakeFirstOrThrow();
     if (deleted.numDeletedRows > 0n) await tellReaders(transaction);
     return Number(deleted.numDeletedRows);

@@ -15,7 +15,7 @@ export interface ReviewMailFacts {
   readonly changes: { readonly pictures: number; readonly words: boolean } | null;
 }
 
-interface MailSite {
+export interface MailSite {
   readonly name: string;
   /** Public origin without a trailing slash. */
   readonly origin: string;
@@ -46,7 +46,7 @@ export function writeReviewMail(
   return { subject: mail[kind].subject(names), text: `${text}\n` };
 }
 
-function quote(text: string): string {
+export function quote(text: string): string {
   return isolateText(text)
     .split('\n')
     .map((line) => `> ${line}`)

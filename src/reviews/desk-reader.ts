@@ -140,7 +140,13 @@ function deskQuery(queries: Queries) {
     .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
     .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
     .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
-    .select(['review.desk_note', 'review.put_off_at', 'provider.slug', 'provider.name as provider_name'])
+    .select([
+      'review.desk_note',
+      'review.put_off_at',
+      'review.given',
+      'provider.slug',
+      'provider.name as provider_name',
+    ])
     .select((review) => earlierWithSameText(review).as('repeats'));
 }
 

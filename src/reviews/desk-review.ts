@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
@@ -16,6 +17,8 @@ export interface DeskReview {
   readonly countries: readonly CountryCode[];
   /** 1 to 5; hidden from moderation by default. */
   readonly rating: number;
+  /** Something was given for it. */
+  readonly isGiven: boolean;
   readonly text: string;
   readonly language: string | null;
   readonly imageCount: number;
@@ -63,12 +66,13 @@ export interface DeskImage {
 }
 
 export type DeskRow = Pick<
-  ReviewTable,
+  Selectable<ReviewTable>,
   | 'id'
   | 'status'
   | 'reason'
   | 'author_name'
   | 'rating'
+  | 'given'
   | 'text'
   | 'language'
   | 'created_at'
@@ -96,6 +100,7 @@ export function deskReview(row: DeskRow, { countries, imageCount, flags, waiting
     authorName: row.author_name,
     countries,
     rating: row.rating,
+    isGiven: row.given === 1,
     text: row.text,
     language: row.language,
     imageCount,

@@ -3,8 +3,10 @@ import { idsShownWith, shownOfReview } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import { isLocale } from '#domain/kernel/locale.ts';
+import { noFacts, parseReviewFacts } from '#domain/review/review-facts.ts';
 import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
 import { publishedReviews, type CountryFirst, type StoredReviewFilter } from './published-reviews.ts';
+import { readPlanAmounts } from './review-plans.ts';
 import { readReviewCountries } from './review-countries.ts';
 import type {
   PublishedReview,
@@ -30,11 +32,12 @@ export async function readPublished(
   let total = 0;
   for (const filter of groupsOf(query)) {
     const part = { offset: Math.max(0, (page - 1) * pageSize - total), limit: pageSize - ids.length };
-    const count = await countReviews(filter, summary);
+    const stored = await storedFilter(queries, filter);
+    const count = (await countReviews(filter, summary)) + (await countGiven(queries, stored));
     total += count;
     if (part.limit === 0 || part.offset >= count) continue;
     const first = await lookFirst(filter, { ...part, total: count }, summary);
-    const found = publishedIds(queries, { filter: await storedFilter(queries, filter), order, first });
+    const found = publishedIds(queries, { filter: stored, order, first });
     const rows = await found.limit(part.limit).offset(part.offset).execute();
     ids.push(...rows.map(({ id }) => id));
   }
@@ -63,6 +66,15 @@ async function storedFilter(queries: Queries, { provider, ...rest }: ReviewFilte
 async function countReviews({ rating, ...filter }: ReviewFilter, summary: ReviewReader['summary']): Promise<number> {
   const { count, distribution } = await summary(filter);
   return rating === undefined ? count : (distribution[rating - 1] ?? 0);
+}
+
+/** Those that no counter has. */
+async function countGiven(queries: Queries, filter: StoredReviewFilter): Promise<number> {
+  const { count } = await publishedReviews(queries, filter)
+    .where('review.given', '=', sql.lit(1))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 interface Part {
@@ -110,10 +122,17 @@ async function readReviews(queries: Queries, ids: readonly string[]): Promise<re
     readReviewCountries(queries, ids),
     imagesOf(queries, ids),
   ]);
+  const facts = new Map(rows.map((row) => [row.id, parseReviewFacts(row.facts)]));
+  const plans = await readPlanAmounts(
+    queries,
+    [...facts.values()].flatMap(({ planId }) => planId ?? []),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    const parts = { countries: countries.get(id) ?? [], images: images.get(id) ?? [] };
+    const said = facts.get(id) ?? noFacts;
+    const plan = plans.get(said.planId ?? 0) ?? null;
+    const parts = { countries: countries.get(id) ?? [], images: images.get(id) ?? [], facts: said, plan };
     // Withdrawn between two queries.
     return row === undefined ? [] : [publishedReview(row, parts)];
   });
@@ -124,7 +143,7 @@ function readRows(queries: Queries, ids: readonly string[]) {
     .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
     .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
     .select(['review.id', 'review.author_name', 'review.rating', 'review.text', 'review.language'])
-    .select(['review.published_at', 'review.reply_text', 'review.reply_at'])
+    .select(['review.published_at', 'review.reply_text', 'review.reply_at', 'review.facts'])
     .select(['provider.slug', 'provider.name', 'provider.image'])
     .where('review.id', 'in', [...ids])
     .execute();
@@ -148,7 +167,9 @@ async function imagesOf(queries: Queries, ids: readonly string[]): Promise<Map<s
   );
 }
 
-function publishedReview(row: ReviewRow, parts: Pick<PublishedReview, 'countries' | 'images'>): PublishedReview {
+type ReviewParts = Pick<PublishedReview, 'countries' | 'images' | 'facts' | 'plan'>;
+
+function publishedReview(row: ReviewRow, parts: ReviewParts): PublishedReview {
   const { reply_text: reply, reply_at: repliedAt } = row;
   return {
     id: row.id,

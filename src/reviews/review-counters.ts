@@ -43,7 +43,7 @@ function countersOf(which: RawBuilder<unknown>): RawBuilder<unknown> {
         select id as review_id, ${sql.lit(anyCountry)} as country from review
         union all select review_id, country from review_country
       ) named on named.review_id = review.id
-      where review.status = 'published' ${which}
+      where review.status = 'published' and review.given = 0 ${which}
       group by named.country, review.provider_id, coalesce(review.language, ''), review.rating
       order by named.country, review.provider_id, 3, review.rating
   `;

@@ -6,6 +6,13 @@ import { findReviewId, listReviews, showReview, type DeskFilter, type DeskPage }
 import type { DeskReviewDetail } from './desk-review.ts';
 import type { ImageStore } from './image-store.ts';
 import { markOpened, unopenedImages } from './opened-images.ts';
+import {
+  readReportFigures,
+  readReviewReports,
+  type DeskReviewReport,
+  type ReportFigure,
+  type ReportFilter,
+} from './report-reader.ts';
 import { readWaitingReviews, type WaitingReviews } from './waiting-reviews.ts';
 
 /** Reading reviews for their moderators. Ids may be shortened to an unambiguous prefix. It throws when the database fails. */
@@ -21,6 +28,9 @@ export interface ReviewDesk {
   unopened(id: string, operator: string): Promise<readonly number[]>;
   /** Hands over its screenshots, in any state, which opens them; resolves to their number, null where `read` has failed. */
   images(id: string, reader: ImageReading): Promise<Result<number | null, 'not-found'>>;
+  /** Visitors' reports of published reviews. */
+  reports(filter: ReportFilter): Promise<readonly DeskReviewReport[]>;
+  reportFigures(year: number): Promise<readonly ReportFigure[]>;
 }
 
 interface Reader {
@@ -72,5 +82,7 @@ export function createReviewDesk({ database: { queries }, imageStore }: ReviewDe
         await markOpened(queries, { reviewId: id, positions: files.map(({ position }) => position), operator, at });
         return success(files.length);
       }),
+    reports: (filter) => readReviewReports(queries, filter),
+    reportFigures: (year) => readReportFigures(queries, year),
   };
 }

@@ -86,6 +86,8 @@ async function insertReview(transaction: TransactionQueries, review: NewReview):
       created_at: review.at.toISOString(),
       idempotency_key: review.idempotencyKey,
       payload_hash: review.payloadHash,
+      facts: JSON.stringify(draft.facts),
+      given: draft.facts.isGiven ? 1 : 0,
       usefulness: reviewUsefulness({
         text: draft.text,
         imageCount: review.images.length,

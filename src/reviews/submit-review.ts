@@ -2,11 +2,12 @@ import { randomUUID, createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { ReviewError } from '#domain/review/review-draft.ts';
+import type { ReviewDraft, ReviewError } from '#domain/review/review-draft.ts';
 import type { BotCheck, TokenUse } from './bot-check.ts';
 import type { ImageStore, ReviewImage } from './image-store.ts';
 import type { ReviewSubmission, SubmitAnswer, SubmitReview } from './review-submission.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { readReviewPlans } from './review-plans.ts';
 import { findFlags, type ReviewFlag } from './review-flags.ts';
 import { findByKey, storeReview, type NewReview } from './store-review.ts';
 import { imageFaultMessages, makeImages, placeImages } from './submission-images.ts';
@@ -67,7 +68,8 @@ async function submit(parts: SubmissionParts, submission: ReviewSubmission, hash
   if (!made.ok) return { ...refuse(['images'], `image: ${made.reason}`), message: imageFaultMessages[made.reason] };
   if (!(await parts.mayStore(submission.client))) return { status: 'limited' };
   const flags = await findFlags(submission.draft.text, made.value);
-  return keep(parts, { ...submission, providerId, hash, images: made.value, flags, token: checked.once });
+  const draft = await withKnownPlan(parts, submission.draft);
+  return keep(parts, { ...submission, draft, providerId, hash, images: made.value, flags, token: checked.once });
 }
 
 interface Accepted extends Omit<ReviewSubmission, 'images' | 'token'> {
@@ -131,6 +133,19 @@ async function findProvider({ database }: SubmissionParts, { draft }: ReviewSubm
   return row?.id ?? null;
 }
 
+/** An open form may name a plan that is gone since, or months that have not come. */
+async function withKnownPlan({ database, now }: SubmissionParts, draft: ReviewDraft): Promise<ReviewDraft> {
+  const { planId, month } = draft.facts;
+  const sold = planId === null ? [] : await readReviewPlans(database.queries, draft.provider);
+  const hasCome = month !== null && month <= now().toISOString().slice(0, 7);
+  const facts = {
+    ...draft.facts,
+    planId: sold.some(({ id }) => id === planId) ? planId : null,
+    month: hasCome ? month : null,
+  };
+  return { ...draft, facts };
+}
+
 /** Writes all parts of a review. Throws `TokenUsed`, which rolls back, when the token was used before. */
 async function write(
   transaction: TransactionQueries,
@@ -155,9 +170,9 @@ class TokenUsed extends Error {
 
 /** Fingerprint of the submitted data: the same for a repeat, whatever its token. */
 function submissionHash({ draft, language, images }: ReviewSubmission): string {
-  const { name, email, countries, provider, text, rating } = draft;
+  const { name, email, countries, provider, text, rating, facts } = draft;
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([name, email, countries, provider, text, rating, language]));
+  hash.update(JSON.stringify([name, email, countries, provider, text, rating, language, facts]));
   for (const { bytes } of images) hash.update(`\n${bytes.length}\n`).update(bytes);
   return hash.digest('base64url');
 }

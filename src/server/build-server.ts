@@ -45,7 +45,7 @@ import { addPageRoute } from './routes/page-route.ts';
 import { readForms } from './http/read-forms.ts';
 import { createListSender } from './page-cache/create-list-sender.ts';
 import { createTextSender } from './page-cache/send-text.ts';
-import { addReportRoute } from './routes/report-route.ts';
+import { addReportRoutes } from './routes/report-route.ts';
 import { addProviderLogoRoute } from './routes/provider-logo-route.ts';
 import { addReviewImageRoute } from './routes/review-image-route.ts';
 import { addRobotsRoute } from './routes/robots-route.ts';
@@ -157,7 +157,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addManifestRoutes(app, { context });
   readForms(app);
   addSettingsRoute(app, { origin, clients, answerFailure });
-  addReportRoute(app, { context, clients, answerFailure });
+  addReportRoutes(app, { context, site, clients, answerFailure });
   addFollowRoutes(app, { context, site });
   addStepsRoute(app, { context, site, clients, answerFailure });
   await addAlertRoutes(app, { context, site, clients, answerFailure });

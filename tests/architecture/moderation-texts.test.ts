@@ -5,7 +5,16 @@ import { brokenRules } from './language-rules.ts';
 
 type Text = string | ((values: Record<string, string>) => string);
 
-const values = { siteName: 'Nori', provider: 'Tanuki SIM', reason: 'Kaze', address: '/maps', count: '2' };
+const values = {
+  siteName: 'Nori',
+  provider: 'Tanuki SIM',
+  reason: 'Kaze',
+  address: '/maps',
+  count: '2',
+  number: '7KQ2M-9XW4T',
+  month: 'Mirai',
+  things: 'Hoshi',
+};
 
 /** Every text by its path, with the values filled in. */
 function flatTextsOf(locale: Locale): ReadonlyMap<string, string> {

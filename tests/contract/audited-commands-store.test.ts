@@ -11,9 +11,10 @@ import { makeFolder } from '#tests/support/make-folder.ts';
 import { writeReleaseFeed } from '#tests/support/release-feed.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { silentTerminal } from '#tests/support/silent-terminal.ts';
-import { storeReview } from '#tests/support/stored-review.ts';
+import { storeReview, storeReviewReport } from '#tests/support/stored-review.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
+const report = '23456789AB';
 const [first, second, third] = [
   '11111111-1111-4111-8111-111111111111',
   '22222222-2222-4222-8222-222222222222',
@@ -47,6 +48,9 @@ const writing = [
   ['providers merge tanuki --into nori', 'provider merge tanuki'],
   ['providers split tanuki', 'provider split tanuki'],
   ['providers paid-links yes', 'provider link tanuki'],
+  [`reviews reports ${report} --keep --because fine`, `review-report keep ${report}`],
+  [`reviews reports ${report} --reopen --because look`, `review-report reopen ${report}`],
+  [`reviews reports ${report} --remove --because bad`, `review-report remove ${report}`],
   [`reviews note ${first} --text hm`, `review note ${first}`],
   [`reviews omit ${first} --picture 1`, `review omit ${first}`],
   [`reviews black-out ${first} --at 0-3`, `review black-out ${first}`],
@@ -185,6 +189,7 @@ describe('the audit trail of commands', () => {
     await storeReview(database, { id: first, images: [Uint8Array.of(1)] });
     await storeReview(database, { id: second });
     await storeReview(database, { id: third, email: 'bob@example.org' });
+    await storeReviewReport(database, { id: report, reviewId: third });
     await database.queries.insertInto('site_secret').values({ name: 'altcha', value: 'secret' }).execute();
   }
 
@@ -225,6 +230,9 @@ describe('the audit trail of commands', () => {
     'review omit': { pictures: [0] },
     'review black-out': { words: [{ begins: 0, ends: 1 }] },
     'review reply': { text: 'Thanks' },
+    'review-report remove': { words: 'bad' },
+    'review-report keep': { words: 'fine' },
+    'review-report reopen': { words: 'look' },
     'report pin': price,
     'report hide': { reason: 'gone' },
     'plan pin': price,

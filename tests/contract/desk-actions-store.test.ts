@@ -17,8 +17,9 @@ import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { writeReleaseFeed } from '#tests/support/release-feed.ts';
 import { silentTerminal } from '#tests/support/silent-terminal.ts';
-import { storeReview } from '#tests/support/stored-review.ts';
+import { storeReview, storeReviewReport } from '#tests/support/stored-review.ts';
 
+const report = '23456789AB';
 const [first, second, third] = [
   '11111111-1111-4111-8111-111111111111',
   '22222222-2222-4222-8222-222222222222',
@@ -61,6 +62,9 @@ function stepsWith(logo: string): readonly Step[] {
       subject: 'new',
       fields: { day: '2026-11-28', 'wrong:en': 'It was in cents.', 'done:en': 'It was read again.' },
     },
+    { action: 'review-report keep', subject: report, fields: { words: 'fine' } },
+    { action: 'review-report reopen', subject: report, fields: { words: 'look' } },
+    { action: 'review-report remove', subject: report, fields: { words: 'bad' } },
     { action: 'review note', subject: first, fields: { note: 'hm' } },
     { action: 'review later', subject: first },
     { action: 'review omit', subject: first, fields: { 'picture:0': 'on' } },
@@ -196,5 +200,6 @@ describe.each(engines)('actions of the desk on %s', (engine) => {
         .execute();
     await storeReview(database, { id: first, images: [Uint8Array.of(1)] });
     for (const id of [second, third]) await storeReview(database, { id });
+    await storeReviewReport(database, { id: report, reviewId: second });
   }
 });

@@ -34,7 +34,10 @@ it.each(engines)('who moved which review becomes part of the audit trail, in its
   for (const { at, action, from, to, reason, note, operator } of events)
     await sql`insert into review_event (review_id, at, action, from_status, to_status, reason, note, operator)
       values (${review}, ${at}, ${action}, ${from}, ${to}, ${reason}, ${note}, ${operator})`.execute(queries);
-  expect(await migrate(database)).toEqual({ ok: true, value: ['0004-desk', '0005-after-purchase'] });
+  expect(await migrate(database)).toEqual({
+    ok: true,
+    value: ['0004-desk', '0005-after-purchase', '0006-review-reports'],
+  });
   const columns = [
     'at',
     'operator',

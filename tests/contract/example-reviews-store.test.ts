@@ -1,7 +1,9 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { dropExampleReviews, makeDemoReviews, readExampleSellers } from '#demo/example-reviews.ts';
+import { createReviewReports } from '#reviews/review-reports.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
@@ -58,6 +60,16 @@ describe.each(engines)('invented reviews on %s', (engine) => {
     expect(await dropExampleReviews(suite.database)).toBe(0);
     await suite.database.queries.updateTable('provider').set({ plan_count: 0 }).where('example', '=', 1).execute();
     const reader = createReviewReader(suite.database);
+    const [example] = (await reader.published({ provider: 'paperkite' as ProviderSlug, page: 1, pageSize: 1 })).reviews;
+    const report = {
+      reviewId: example?.id ?? '',
+      reason: 'abusive',
+      explanation: 'Rude.',
+      name: '',
+      email: '',
+    } as const;
+    const reports = createReviewReports(suite.database, { sendsMail: false });
+    expect(await reports.file({ ...report, locale: 'en' }, now)).not.toBeNull();
     expect(await reader.summary()).toMatchObject({ count: count + 1 });
     expect(await dropExampleReviews(suite.database)).toBe(count);
     expect(await reader.summary()).toMatchObject({ count: 1 });

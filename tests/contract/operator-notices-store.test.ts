@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeSourceState } from '#feeds/sources/source-states.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
+import { createReviewReports } from '#reviews/review-reports.ts';
 import { openNoticeMaintenance } from '#runtime/maintenance/notice-maintenance.ts';
 import { openSiteMonitor } from '#runtime/services/site/site-monitor.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
@@ -72,6 +73,22 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Roamchart: 1 review waits for your decision, since 2026-11-21 09:00 UTC');
     expect(mail?.text).toContain('\n    roamchart reviews\n');
+  });
+
+  it('tell of a reported review, and again of an objection', async () => {
+    const reviewId = await storeReview(suite.database, { status: 'published' });
+    const reports = createReviewReports(suite.database, { sendsMail: false });
+    const report = { reviewId, reason: 'illegal', explanation: 'It is.', name: '', email: '', locale: 'en' } as const;
+    const number = (await reports.file(report, start)) ?? '';
+    const { tell } = maintain({ email });
+    expect([await tell(), await tell()]).toEqual([1, 0]);
+    expect((await told())[0]?.text).toContain('\n    roamchart reviews reports\n');
+    later(2);
+    const decided = { status: 'kept', decision: 'It is not.', decided_at: now.toISOString() } as const;
+    await suite.database.queries.updateTable('review_report').set(decided).execute();
+    expect(await tell()).toBe(0);
+    await reports.object({ number, text: 'Look again.' }, now);
+    expect(await tell()).toBe(1);
   });
 
   it('tell of further reviews together, an hour later at the earliest', async () => {

@@ -18,7 +18,7 @@ import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const now = new Date('2026-11-26T08:00:00Z');
-const named = /^roamchart-\d{4}-\d\d-\d\dT\d{6}Z-0001-first-release-to-0005-after-purchase\.tar$/;
+const named = /^roamchart-\d{4}-\d\d-\d\dT\d{6}Z-0001-first-release-to-0006-review-reports\.tar$/;
 
 /** Fails after every table was changed and every row copied. */
 const failing: Migration = {
@@ -115,7 +115,7 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     expect((await run(`backup keygen ${key}`)).status).toBe(0);
     expect(await run('migrate', { BACKUP_FOLDER: folder, BACKUP_KEY_FILE: key })).toMatchObject({ status: 0, err: '' });
     const [name = ''] = backups(folder);
-    expect(name).toMatch(/-to-0005-after-purchase\.tar\.age$/);
+    expect(name).toMatch(/-to-0006-review-reports\.tar\.age$/);
     const restored = await run(`restore ${join(folder, name)} --replace`, { BACKUP_KEY_FILE: key });
     expect(restored).toMatchObject({ status: 0, err: '' });
   });
@@ -142,7 +142,9 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     expect(backups()).toEqual([]);
     expect(await upgrade(database)).toMatchObject({
       ok: true,
-      value: { applied: ['0002-statements', '0003-daily-counts', '0004-desk', '0005-after-purchase'] },
+      value: {
+        applied: ['0002-statements', '0003-daily-counts', '0004-desk', '0005-after-purchase', '0006-review-reports'],
+      },
     });
   });
 
@@ -155,7 +157,7 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     );
     expect(applied.toSorted()).toEqual([
       [0, false],
-      [4, true],
+      [5, true],
     ]);
     expect(backups()).toHaveLength(1);
     const [name = ''] = backups();

@@ -111,6 +111,7 @@ export class ReviewFormParts {
       images: this.files,
       name: this.name,
       email: this.email,
+      facts: this.confirmation.getByRole('group'),
       recaptcha: this.summary,
     };
     return controls[field];

@@ -70,6 +70,8 @@ export const emptyReadings: DeskReadings = {
     };
   },
   waitingReviews: async () => ({ count: 0, flagged: 0, isCapped: false, oldest: null }),
+  reviewReports: async () => [],
+  reviewReport: async () => null,
   review: async () => null,
   nextReview: async () => null,
   reviewList: async () => ({

@@ -1,3 +1,4 @@
+import { noFacts } from '#domain/review/review-facts.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
 import { providerSlugOf } from './memory-context.ts';
 
@@ -14,6 +15,8 @@ export function makeReview(facts: Partial<PublishedReview> = {}): PublishedRevie
     publishedAt: '2026-11-18T12:00:00Z',
     images: [],
     reply: null,
+    facts: noFacts,
+    plan: null,
     ...facts,
   };
 }

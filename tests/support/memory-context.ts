@@ -140,6 +140,7 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     botCheck: { kind: 'altcha', challenge: async () => testChallenge },
     submitReview: async () => ({ status: 'stored', id: 'stored-review' }),
     reviewImages: { published: async () => null },
+    reviewReports: { providerOf: async () => null, file: async () => null, object: async () => false },
     providerRuns: async () => ({ days: [], rows: 0, refused: 0 }),
     visitors: { ...silentVisitorLog, ...options.visitors },
     corrections: { corrections: async () => [] },

@@ -24,7 +24,9 @@ export function createMemoryReviews(all: readonly PublishedReview[]): ReviewRead
       rejected: 0,
       removed: 0,
       reasons: [],
+      reports: [],
     }),
+    plansOf: async () => [],
     ratings: async () => ratings,
     published: async ({ page, pageSize, order: _order, languageFirst, ...filter }) => {
       const all = matching(filter);

@@ -2,6 +2,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Database } from '#database/database.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ReviewDraft } from '#domain/review/review-draft.ts';
+import { noFacts } from '#domain/review/review-facts.ts';
 import type { BotCheck, BotRefusal } from '#reviews/bot-check.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
@@ -18,6 +19,7 @@ export function makeDraft(facts: Partial<ReviewDraft> = {}): ReviewDraft {
     provider: 'p1',
     text: 'Worked on the train.',
     rating: 4,
+    facts: noFacts,
     ...facts,
   };
 }

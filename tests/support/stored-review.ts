@@ -72,6 +72,24 @@ export async function storeReview(
       .values({ review_id: id, position, ...size, ...place })
       .execute();
   }
-  await recount(queries);
+  if (status === 'published') await recount(queries);
   return id;
+}
+
+/** An open report of a review, by nobody. */
+export async function storeReviewReport(
+  { queries }: Pick<Database, 'queries'>,
+  report: { readonly id: string; readonly reviewId: string },
+): Promise<void> {
+  const said = { reason: 'abusive', explanation: 'Rude.', name: '', email: '', locale: 'en' } as const;
+  await queries
+    .insertInto('review_report')
+    .values({
+      id: report.id,
+      review_id: report.reviewId,
+      ...said,
+      created_at: '2026-11-25T08:00:00.000Z',
+      status: 'open',
+    })
+    .execute();
 }

@@ -113,6 +113,24 @@ async function storeReviews(database: Database): Promise<void> {
   await storeReview(database, { id: pendingReview, text: oddText, email, images: [Uint8Array.of(0, 255, 10)] });
   await storeReview(database, { id: publishedReview, text: oddText, email, status: 'published', language: null });
   const { queries } = database;
+  await queries
+    .insertInto('review_report')
+    .values({
+      id: '23456789AB',
+      review_id: publishedReview,
+      reason: 'copyright',
+      explanation: oddText,
+      name: 'Mia',
+      email,
+      locale: 'ja',
+      created_at: at,
+      status: 'open',
+      decided_at: at,
+      decision: oddText,
+      objected_at: at,
+      objection: oddText,
+    })
+    .execute();
   await queries.insertInto('bot_token_used').values({ token_hash: 'a1', expires_at: at }).execute();
   await queries.insertInto('site_secret').values({ name: 'altcha', value: 'secret' }).execute();
   await queries.insertInto('former_secret').values({ name: 'altcha', value: 'before', accepted_until: at }).execute();

@@ -6,7 +6,8 @@ import { currencySign } from '#i18n/currency-display.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatPercent, formatRating } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDayLimit, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
-import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
+import { formatDate, formatPartialDate, formatRelativeTime } from '#i18n/format-time.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -28,6 +29,8 @@ const samples: readonly (readonly [Write, string])[] = [
   [() => 'Tanuki SIM', 'provider former plan words'],
   [() => 'Larkline', 'operator'],
   [() => 'Roamchart', 'siteName'],
+  [(locale) => formatPartialDate('2026-10', locale), 'month'],
+  [(locale) => textsOf(locale).moderation.reviewFacts.things.data, 'things'],
   [
     (locale) => formatMoney({ units: 124_000, currency: defaultCurrency }, locale),
     'price cost extra before after from to highest lowest lower upper more less now terms sum',

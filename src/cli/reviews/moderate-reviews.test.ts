@@ -19,6 +19,7 @@ const review: DeskReview = {
   countries: ['JP' as CountryCode],
   authorName: 'Ann',
   rating: 4,
+  isGiven: false,
   status: 'pending',
   reason: null,
   repeats: null,

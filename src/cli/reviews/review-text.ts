@@ -15,6 +15,7 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
     review.countries.join(' '),
     ...(language === null ? [] : [language]),
     ...screenshots,
+    ...(review.isGiven ? ['something was given for it'] : []),
     ...(withRating ? [`${review.rating} of 5`] : []),
   ];
   return [

@@ -13,6 +13,7 @@ import { openReviews } from '#runtime/services/reviews/open-reviews.ts';
 import { runOnDesk, type RunOnDesk } from '#cli/terminal/run-on-desk.ts';
 import { listReviews, moveOne, replyToOne, showOne, undoOne, type ReviewReader } from './answer-reviews.ts';
 import { addLeavingOut, idArgument, parseCount } from './leaving-out-commands.ts';
+import { addReports } from './report-commands.ts';
 import { moderate } from './moderate-reviews.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 
@@ -31,6 +32,7 @@ export const addReviewsCommand: AddCommand = (reviews, terminal, finish) => {
   addUndo(reviews, runner);
   addLeavingOut(reviews, run);
   addAnswers(reviews, runner);
+  addReports(reviews, run);
 };
 
 const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation leaves out');

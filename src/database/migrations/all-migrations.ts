@@ -4,6 +4,7 @@ import { statementsMigration } from './0002-statements.ts';
 import { dailyCountsMigration } from './0003-daily-counts.ts';
 import { deskMigration } from './0004-desk.ts';
 import { afterPurchaseMigration } from './0005-after-purchase.ts';
+import { reviewReportsMigration } from './0006-review-reports.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const allMigrations: readonly Migration[] = [
   dailyCountsMigration,
   deskMigration,
   afterPurchaseMigration,
+  reviewReportsMigration,
 ];

@@ -34,6 +34,8 @@ export function itemPath({ kind, subject }: Pick<AuditRow, 'kind' | 'subject'>):
   switch (kind) {
     case 'review':
       return `/reviews/${id}`;
+    case 'review-report':
+      return `/review-reports/${id}`;
     case 'report':
       return `/prices/${id}`;
     case 'plan':

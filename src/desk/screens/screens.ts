@@ -8,6 +8,7 @@ import { providerScreen } from './providers/provider-screen.tsx';
 import { providersScreen } from './providers/providers-screen.tsx';
 import { priceScreen, pricesScreen } from './prices/prices-screen.tsx';
 import { reviewListScreen } from './reviews/list-screen.tsx';
+import { reviewReportScreen, reviewReportsScreen } from './reviews/report-screens.tsx';
 import { reviewScreen, reviewsScreen } from './reviews/review-screen.tsx';
 import { runScreen } from './feeds/run-screen.tsx';
 import { peopleScreen } from './people/people-screen.tsx';
@@ -21,6 +22,8 @@ export const screens: readonly Screen[] = [
   reviewsScreen,
   reviewListScreen,
   reviewScreen,
+  reviewReportsScreen,
+  reviewReportScreen,
   pricesScreen,
   priceScreen,
   providersScreen,

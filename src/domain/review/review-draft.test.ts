@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { checkReviewDraft, reviewFields, type ReviewDraftInput } from './review-draft.ts';
+import { noFacts } from './review-facts.ts';
 import { reviewLimits } from './review-limits.ts';
 
 const fine: ReviewDraftInput = {
@@ -12,6 +13,7 @@ const fine: ReviewDraftInput = {
   provider: 'p1',
   text: 'Worked on the train.',
   rating: 4,
+  facts: noFacts,
 };
 
 const anyText = fc.string({ unit: anyCharacter, maxLength: 40 });
@@ -23,6 +25,14 @@ const anyInput: fc.Arbitrary<ReviewDraftInput> = fc.record({
   provider: fc.oneof(anyText, fc.constant('p1')),
   text: fc.oneof(anyText, fc.constant('Fine.'), fc.constant('x'.repeat(10_001))),
   rating: fc.oneof(fc.integer(), fc.integer({ min: 0, max: 6 }), fc.double()),
+  facts: fc.record({
+    month: fc.oneof(anyText, fc.constantFrom('2026-10', null)),
+    planId: fc.oneof(fc.integer(), fc.constant(null)),
+    phone: fc.oneof(anyText, fc.constant(null)),
+    worked: fc.constantFrom({}, { data: 'yes' as const }),
+    isGiven: fc.boolean(),
+    isRelated: fc.boolean(),
+  }),
 });
 
 function errorsOf(change: Partial<ReviewDraftInput>): readonly string[] {
@@ -36,8 +46,16 @@ describe('checkReviewDraft', () => {
   });
 
   it('names every field that is missing, in the order of the form', () => {
-    const empty = { name: '', email: '', countries: [], provider: '', text: '', rating: 0 };
-    expect(checkReviewDraft(empty)).toEqual({ ok: false, errors: reviewFields.filter((field) => field !== 'images') });
+    const empty = { name: '', email: '', countries: [], provider: '', text: '', rating: 0, facts: noFacts };
+    expect(checkReviewDraft(empty)).toEqual({
+      ok: false,
+      errors: reviewFields.slice(0, -1).filter((field) => field !== 'images'),
+    });
+  });
+
+  it('refuses authors who are related to the seller', () => {
+    expect(errorsOf({ facts: { ...noFacts, isRelated: true } })).toEqual(['facts']);
+    expect(errorsOf({ facts: { ...noFacts, isGiven: true } })).toEqual([]);
   });
 
   it.each([
@@ -87,6 +105,7 @@ describe('checkReviewDraft', () => {
       provider: ' p1 ',
       text: '\r\none\r\ntwo\rthree\u0007\tfour\ud800 ',
       rating: 1,
+      facts: noFacts,
     });
     expect(checked.ok && checked.value).toEqual({
       name: 'Aiko Bcc: all@example.org',
@@ -95,6 +114,7 @@ describe('checkReviewDraft', () => {
       provider: 'p1',
       text: 'one\ntwo\nthree four\ufffd',
       rating: 1,
+      facts: noFacts,
     });
   });
 

@@ -2,10 +2,11 @@ import { parseCountryCode } from '#domain/place/countries.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { isEmailAddress, plainEmailAddress } from './email-address.ts';
 import { plainName, plainText } from '#domain/kernel/plain-text.ts';
+import { readReviewFacts, type ReviewFacts } from './review-facts.ts';
 import { reviewLimits } from './review-limits.ts';
 
 /** Names of the fields, in the order of the form. An error is named after its field: `review.error.<name>`. */
-export const reviewFields = ['providers', 'countries', 'rating', 'text', 'images', 'name', 'email'] as const;
+export const reviewFields = ['providers', 'countries', 'rating', 'text', 'images', 'name', 'email', 'facts'] as const;
 
 /** What can be wrong with a submission; `recaptcha`: it could not be verified or sent. */
 export type ReviewError = (typeof reviewFields)[number] | 'recaptcha';
@@ -21,6 +22,7 @@ export interface ReviewDraft {
   readonly text: string;
   /** 1 to 5. */
   readonly rating: number;
+  readonly facts: ReviewFacts;
 }
 
 /** The form's values, not validated. */
@@ -32,6 +34,7 @@ export interface ReviewDraftInput {
   readonly text: string;
   /** 0: none chosen yet. */
   readonly rating: number;
+  readonly facts: ReviewFacts;
 }
 
 export type CheckedReviewDraft =
@@ -48,6 +51,7 @@ export function checkReviewDraft(input: ReviewDraftInput): CheckedReviewDraft {
     provider: plainName(input.provider),
     text: plainText(input.text),
     rating: input.rating,
+    facts: readReviewFacts(input.facts),
   };
   const holds: Readonly<Record<(typeof reviewFields)[number], boolean>> = {
     providers: fits(value.provider, reviewLimits.provider),
@@ -57,6 +61,7 @@ export function checkReviewDraft(input: ReviewDraftInput): CheckedReviewDraft {
     images: true,
     name: fits(value.name, reviewLimits.name),
     email: isEmailAddress(value.email),
+    facts: !value.facts.isRelated,
   };
   const errors = reviewFields.filter((field) => !holds[field]);
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };

@@ -17,6 +17,7 @@ import { provider } from '#web/features/provider/messages/en/provider.ts';
 import { providers } from '#web/features/provider/messages/en/providers.ts';
 import { regions } from '#web/features/place/messages/en/regions.ts';
 import { reviews } from '#web/features/review/messages/en/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/en/review-report.ts';
 import { rules } from '#web/features/place/messages/en/rules.ts';
 import { search } from '#web/features/search/messages/en/search.ts';
 import { trip } from './en/trip.ts';
@@ -40,6 +41,7 @@ export const en = {
   provider,
   providers,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/kernel/durations.ts';
 import type { Database } from '#database/database.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
+import { forgetOldReporters } from '#reviews/forget-reporters.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { MailOutbox } from '#mail/mail-outbox.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
@@ -17,7 +18,7 @@ export type { ComposeMail } from './parse-mail.ts';
 export interface ReviewMaintenance {
   /** Sends the mails that are due; null: mail is not configured. */
   readonly sendMail: ((compose: ComposeMail) => Promise<DeliveryRound>) | null;
-  /** Deletes expired addresses, and screenshots of undisplayed reviews; returns the number of reviews. */
+  /** Deletes expired addresses, and screenshots of undisplayed reviews; returns the number of reviews and reports. */
   forgetOldAddresses(): Promise<number>;
   /** Deletes orphaned image files and returns their number. */
   sweepImages(): Promise<number>;
@@ -46,10 +47,11 @@ export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenanc
         });
   return {
     sendMail: sender === null ? null : (compose) => sender.sendDue(parsing(compose)),
-    forgetOldAddresses: () => {
+    forgetOldAddresses: async () => {
       const at = now();
       const decidedBefore = addDays(at, -settings.emailDays);
-      return forgetOldAddresses({ database, imageStore }, { decidedBefore, at });
+      const reports = await forgetOldReporters(database.queries, decidedBefore);
+      return reports + (await forgetOldAddresses({ database, imageStore }, { decidedBefore, at }));
     },
     sweepImages: () => imageStore.sweep(database.queries, now()),
     close: () => sender?.close(),

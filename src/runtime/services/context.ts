@@ -3,6 +3,7 @@ import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import type { RateReader } from '#currency/create-rate-store.ts';
 import type { VersionReader } from './data-versions.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
+import type { ReviewReports } from '#reviews/review-reports.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import type { ReviewImageReader, SubmitReview } from '#reviews/review-submission.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -25,6 +26,8 @@ export interface Context {
   /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
+  /** Reports of published reviews. */
+  readonly reviewReports: ReviewReports;
   /** How the price list of a provider was read. */
   readonly providerRuns: (slug: ProviderSlug) => Promise<ProviderRuns>;
   readonly visitors: VisitorLog;

@@ -16,6 +16,7 @@ const figures = {
   waiting: {
     reviews: { count: 4, oldestSeconds: 900 },
     reports: { count: 2, oldestSeconds: 60 },
+    reviewReports: { count: 6, oldestSeconds: 90 },
     heldFeeds: { count: 3, oldestSeconds: 30 },
     mails: { count: 1, oldestSeconds: 12 },
     webhooks: { count: 0, oldestSeconds: 0 },
@@ -67,6 +68,7 @@ describe('/metrics', () => {
       'roamchart_waiting_oldest_seconds{kind="reviews"} 900',
       'roamchart_waiting{kind="mails"} 1',
       'roamchart_waiting{kind="reports"} 2',
+      'roamchart_waiting{kind="review_reports"} 6',
       'roamchart_waiting{kind="held_feeds"} 3',
       'roamchart_waiting{kind="webhooks"} 0',
       'roamchart_views_today{page="home"} 7',

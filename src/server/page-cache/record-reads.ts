@@ -13,6 +13,7 @@ const reads: Partial<Record<keyof Context, Readonly<Record<string, readonly Vers
   catalogue: { '*': ['catalogue'], providers: ['catalogue', 'reviews'] },
   currency: { '*': ['rates'] },
   reviews: { '*': ['reviews', 'catalogue'], moderationCounts: ['moderation'] },
+  reviewReports: { '*': ['reviews', 'catalogue'] },
   corrections: { '*': ['reviews'] },
   site: { '*': [] },
   scheduler: { '*': [] },

@@ -9,8 +9,10 @@ import { defaultLocale } from '#domain/kernel/locale.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
+import type { Site } from '#web/site-contract.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 import { returnPath } from '#server/http/return-path.ts';
+import { addReviewReportRoutes } from './review-report-routes.ts';
 
 /** Per client and minute; more is abuse. */
 const often = { name: 'reports of prices', limit: 5, windowMs: 60_000 };
@@ -23,14 +25,21 @@ const reportSchema = z.strictObject({
   returnTo: z.string().optional(),
 });
 
-interface ReportRoute {
+interface ReportRoutes {
   readonly context: Context;
+  readonly site: Site;
   readonly clients: Clients;
   readonly answerFailure: AnswerFailure;
 }
 
+/** What visitors report: prices and reviews. */
+export function addReportRoutes(app: FastifyInstance, routes: ReportRoutes): void {
+  addPriceReportRoute(app, routes);
+  addReviewReportRoutes(app, routes);
+}
+
 /** `POST /reports/price`: stores a visitor's report about a plan and redirects to the page of the form. */
-export function addReportRoute(app: FastifyInstance, { context, clients, answerFailure }: ReportRoute): void {
+function addPriceReportRoute(app: FastifyInstance, { context, clients, answerFailure }: ReportRoutes): void {
   app.post<{ Body: unknown }>(reportPath, async (request, reply) => {
     if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
     const form = reportSchema.safeParse(request.body);

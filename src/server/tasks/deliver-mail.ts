@@ -1,4 +1,5 @@
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
+import { writeReportMail } from '#i18n/write-report-mail.ts';
 import { writeReviewMail } from '#i18n/write-review-mail.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { ComposeMail, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
@@ -20,5 +21,6 @@ function composeFor(site: SiteSettings): ComposeMail {
 
 function write(mail: Parameters<ComposeMail>[0], site: SiteSettings): Omit<ReturnType<ComposeMail>, 'fromName'> {
   if (mail.kind === 'operator') return { subject: mail.subject, text: mail.text };
+  if ('number' in mail) return writeReportMail(mail, site);
   return 'providerName' in mail ? writeReviewMail(mail, site) : writeAlertMail(mail, site);
 }

@@ -19,6 +19,7 @@ import { prices } from '#web/features/prices/page-definition.ts';
 import { providerProfile } from '#web/features/provider/provider-profile/page-definition.ts';
 import { providers } from '#web/features/provider/providers/page-definition.ts';
 import { regions } from '#web/features/place/regions/page-definition.ts';
+import { reviewReport } from '#web/features/review/report/page-definition.ts';
 import { reviews } from '#web/features/review/reviews/page-definition.ts';
 import { rules } from '#web/features/place/rules/page-definition.ts';
 import { serverError } from '#web/features/failure/server-error/page-definition.ts';
@@ -39,6 +40,7 @@ export const pageDefinitions = {
   'data-use': dataUse,
   rules,
   reviews,
+  report: reviewReport,
   providers,
   'provider-profile': providerProfile,
   blog,

@@ -20,6 +20,7 @@ export const audit = {
   empty: 'No rows match.',
   kinds: {
     review: 'reviews',
+    'review-report': 'reports of reviews',
     report: 'wrong prices',
     correction: 'corrections',
     feed: 'feeds',
@@ -33,6 +34,7 @@ export const audit = {
   },
   items: {
     review: 'review',
+    'review-report': 'report',
     report: 'reports of plan',
     correction: 'correction',
     feed: 'feed',
@@ -46,6 +48,11 @@ export const audit = {
   },
   /** By kind and action; an action without an entry is named as its command names it. */
   did: {
+    'review-report.submit': 'sent',
+    'review-report.remove': 'took the review down for',
+    'review-report.keep': 'kept the review of',
+    'review-report.object': 'objected to',
+    'review-report.reopen': 'reopened',
     'review.approve': 'published',
     'review.reject': 'rejected',
     'review.remove': 'took down',

@@ -11,6 +11,7 @@ export const reviews = {
   oldest: ({ age }: { age: string }) => `oldest waits ${age}`,
   allRead: { title: 'All read.', text: 'You get an email when a review arrives.' },
   sent: ({ age }: { age: string }) => `sent ${age} ago`,
+  given: 'something was given for it: its stars do not count',
   unknownLanguage: 'language unknown',
   spoken: ({
     place,

@@ -103,6 +103,7 @@ export const today = {
     done: ({ who, did, what }: { who: string; did: string; what: string }) => `${who} ${did} ${what}`,
     items: {
       review: ['review', 'reviews'],
+      'review-report': ['report of a review', 'reports of reviews'],
       report: ['reported plan', 'reported plans'],
       correction: ['correction', 'corrections'],
       feed: ['feed run', 'feed runs'],

@@ -134,6 +134,7 @@ function ReviewHead({ read, draft, now }: Parameters<typeof ReviewBar>[0] & { re
           ))}
           <span>{sayLanguage(review.language)}</span>
           <span>{t.sent({ age: sayAge(review.createdAt, now) })}</span>
+          {review.isGiven && <span>{t.given}</span>}
           {review.status !== 'pending' && (
             <span>
               {t.statuses[review.status]}, {t.stars({ stars: review.rating })}

@@ -79,6 +79,13 @@ function describe(item: WaitingItem, now: Date): Described {
         button: t.feed.button,
         text: <FeedText item={item} now={now} />,
       };
+    case 'review-reports':
+      return {
+        title: texts.reviewReports.title,
+        href: '/review-reports',
+        button: t.prices.button,
+        text: texts.reviewReports.waits(item),
+      };
     case 'reviews':
       return { title: t.reviews.title, href: '/reviews', button: t.reviews.button, text: reviewText(item) };
   }

@@ -20,6 +20,8 @@ const reasons: Readonly<Record<ReviewReason, string>> = {
 /** Texts about moderation: on the about page, and in mails to authors. Used by the server only. */
 export const moderationTexts = {
   reasons,
+  /** Confirmation of a submitted review. */
+  received: 'Thank you. We read every review before publishing it.',
   figures: {
     heading: 'Reviews in numbers',
     lead: 'All reviews sent to this site so far:',
@@ -29,6 +31,7 @@ export const moderationTexts = {
     rejected: 'Not published',
     removed: 'Taken down later',
     reasonsLead: 'Why reviews weren’t published or were taken down:',
+    reportsLead: 'Why published reviews were reported:',
   },
   mail: {
     greeting: 'Hello,',
@@ -69,6 +72,32 @@ export const moderationTexts = {
     objection: ({ address }: { address: string }) => `If you think this is a mistake, tell us: ${address}`,
     why: ({ siteName, address }: { siteName: string; address: string }) =>
       `You’re receiving this because this address was given with a review on ${siteName}. If that wasn’t you, or to have the address deleted: ${address}`,
+  },
+  /** What a review can be weighed by. */
+  reviewFacts: {
+    used: ({ month }: { month: string }) => `Used in ${month}`,
+    worked: ({ things }: { things: string }) => `Worked: ${things}`,
+    failed: ({ things }: { things: string }) => `Did not work: ${things}`,
+    things: { data: 'mobile data', hotspot: 'hotspot sharing', calls: 'phone calls', support: 'the seller’s support' },
+    given: 'The author got something for this review, so its stars don’t count',
+  },
+  reportMail: {
+    received: {
+      subject: ({ number }: { number: string }) => `We’ve received your report ${number}`,
+      text: ({ provider, siteName, number }: { provider: string; siteName: string; number: string }) =>
+        `Thank you for your report of a review of ${provider} on ${siteName}. Its number is ${number}. A person will read it and decide. We’ll email you the decision with its reasons.`,
+    },
+    decided: { subject: ({ number }: { number: string }) => `Our decision on your report ${number}` },
+    removed: ({ number, provider, siteName }: { number: string; provider: string; siteName: string }) =>
+      `We’ve looked at your report ${number}. The review of ${provider} is no longer on ${siteName}.`,
+    kept: ({ number, provider, siteName }: { number: string; provider: string; siteName: string }) =>
+      `We’ve looked at your report ${number}. The review of ${provider} stays on ${siteName}.`,
+    reasons: 'Our reasons:',
+    objection: ({ address }: { address: string }) =>
+      `If you think this is a mistake, you can object once, with your number: ${address}`,
+    court: 'This does not affect your right to go to court.',
+    why: ({ siteName, address }: { siteName: string; address: string }) =>
+      `You’re receiving this because this address was given with a report on ${siteName}. If that wasn’t you: ${address}`,
   },
 };
 

@@ -53,6 +53,18 @@ export const reviewForm = {
     name: { label: 'Name', remark: 'shown with the review' },
     email: { label: 'Email', remark: 'never shown' },
   },
+  facts: {
+    summary: 'Add details (optional)',
+    lead: 'They help others weigh your review, and appear with it.',
+    month: 'Month of use',
+    plan: 'Plan',
+    phone: 'Phone',
+    none: 'Not said',
+    worked: { data: 'Mobile data', hotspot: 'Hotspot', calls: 'Calls', support: 'Support' },
+    answers: { yes: 'Worked', no: 'Did not work', unused: 'Not used' },
+    given: 'I got something for this review, such as money or a free plan',
+    related: 'I own this seller, work for it or am paid by it',
+  },
   terms: { before: 'By sending your review, you accept the ', link: 'terms', after: '.' },
   botCheck: 'This form is protected by an invisible bot check.',
   recaptcha: {
@@ -70,6 +82,7 @@ export const reviewForm = {
     images: 'Remove the screenshots that don’t open or are too long to read',
     name: 'Enter the name to show with your review',
     email: 'Enter an email address such as name@example.com',
+    facts: 'We don’t publish reviews by people who own a seller, work for it or are paid by it',
     recaptcha: 'We couldn’t verify or send your review',
   },
   summary: {

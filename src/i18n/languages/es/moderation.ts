@@ -12,6 +12,7 @@ export const moderationTexts: ModerationTexts = {
     'requested-by-author': 'A petición de quien la escribió',
     legal: 'Motivos legales',
   },
+  received: 'Gracias. Una persona lee cada opinión antes de publicarla.',
   figures: {
     heading: 'Las opiniones en cifras',
     lead: 'Qué hemos hecho con todas las opiniones recibidas hasta ahora:',
@@ -21,6 +22,7 @@ export const moderationTexts: ModerationTexts = {
     rejected: 'No publicadas',
     removed: 'Retiradas después',
     reasonsLead: 'Por qué no se publicaron o se retiraron opiniones:',
+    reportsLead: 'Por qué se denunciaron opiniones publicadas:',
   },
   mail: {
     greeting: 'Hola:',
@@ -60,5 +62,29 @@ export const moderationTexts: ModerationTexts = {
     objection: ({ address }) => `Si crees que es un error, escríbenos: ${address}`,
     why: ({ siteName, address }) =>
       `Recibes este mensaje porque alguien indicó esta dirección al enviar una opinión a ${siteName}. Si no fuiste tú, o si quieres que borremos la dirección: ${address}`,
+  },
+  reviewFacts: {
+    used: ({ month }) => `Usado en ${month}`,
+    worked: ({ things }) => `Funcionó: ${things}`,
+    failed: ({ things }) => `No funcionó: ${things}`,
+    things: { data: 'datos móviles', hotspot: 'compartir conexión', calls: 'llamadas', support: 'atención al cliente' },
+    given: 'El autor recibió algo por esta opinión, así que sus estrellas no cuentan',
+  },
+  reportMail: {
+    received: {
+      subject: ({ number }) => `Hemos recibido tu denuncia ${number}`,
+      text: ({ provider, siteName, number }) =>
+        `Gracias por denunciar una opinión sobre ${provider} en ${siteName}. El número de tu denuncia es ${number}. Una persona la leerá y decidirá. Te enviaremos la decisión con sus motivos.`,
+    },
+    decided: { subject: ({ number }) => `Nuestra decisión sobre tu denuncia ${number}` },
+    removed: ({ number, provider, siteName }) =>
+      `Hemos revisado tu denuncia ${number}. La opinión sobre ${provider} ya no está en ${siteName}.`,
+    kept: ({ number, provider, siteName }) =>
+      `Hemos revisado tu denuncia ${number}. La opinión sobre ${provider} se queda en ${siteName}.`,
+    reasons: 'Nuestros motivos:',
+    objection: ({ address }) => `Si crees que es un error, puedes recurrir una vez con tu número: ${address}`,
+    court: 'Esto no limita tu derecho a acudir a los tribunales.',
+    why: ({ siteName, address }) =>
+      `Recibes este mensaje porque alguien indicó esta dirección en una denuncia en ${siteName}. Si no fuiste tú: ${address}`,
   },
 };

@@ -57,6 +57,18 @@ export const reviewForm: ReviewFormMessages = {
     name: { label: 'Nombre', remark: 'se muestra con la opinión' },
     email: { label: 'Correo electrónico', remark: 'no se muestra nunca' },
   },
+  facts: {
+    summary: 'Añadir detalles (opcional)',
+    lead: 'Ayudan a valorar tu opinión y se muestran con ella.',
+    month: 'Mes de uso',
+    plan: 'Plan que usaste',
+    phone: 'Teléfono',
+    none: 'Sin indicar',
+    worked: { data: 'Datos móviles', hotspot: 'Compartir conexión', calls: 'Llamadas', support: 'Atención al cliente' },
+    answers: { yes: 'Funcionó', no: 'No funcionó', unused: 'No lo usé' },
+    given: 'He recibido algo por esta opinión, como dinero o un plan gratis',
+    related: 'Este vendedor es mío, trabajo para él o me paga',
+  },
   terms: { before: 'Al enviar tu opinión, aceptas las ', link: 'condiciones', after: '.' },
   botCheck: 'Este formulario está protegido por una comprobación antibots invisible.',
   recaptcha: {
@@ -74,6 +86,7 @@ export const reviewForm: ReviewFormMessages = {
     images: 'Quita las capturas que no se pueden abrir o que son demasiado largas para leerse',
     name: 'Escribe el nombre que se mostrará con tu opinión',
     email: 'Escribe una dirección de correo como nombre@example.com',
+    facts: 'No publicamos opiniones de dueños o empleados de un vendedor ni de quienes cobran de él',
     recaptcha: 'No hemos podido verificar ni enviar tu opinión',
   },
   summary: {

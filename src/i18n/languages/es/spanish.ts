@@ -23,6 +23,7 @@ import { provider } from '#web/features/provider/messages/es/provider.ts';
 import { providers } from '#web/features/provider/messages/es/providers.ts';
 import { regions } from '#web/features/place/messages/es/regions.ts';
 import { reviews } from '#web/features/review/messages/es/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/es/review-report.ts';
 import { rules } from '#web/features/place/messages/es/rules.ts';
 import { search } from '#web/features/search/messages/es/search.ts';
 import { trip } from '#i18n/messages/es/trip.ts';
@@ -78,6 +79,7 @@ const messages: Messages = {
   provider,
   providers,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

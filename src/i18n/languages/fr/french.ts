@@ -23,6 +23,7 @@ import { provider } from '#web/features/provider/messages/fr/provider.ts';
 import { providers } from '#web/features/provider/messages/fr/providers.ts';
 import { regions } from '#web/features/place/messages/fr/regions.ts';
 import { reviews } from '#web/features/review/messages/fr/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/fr/review-report.ts';
 import { rules } from '#web/features/place/messages/fr/rules.ts';
 import { search } from '#web/features/search/messages/fr/search.ts';
 import { trip } from '#i18n/messages/fr/trip.ts';
@@ -87,6 +88,7 @@ const messages: Messages = {
   provider,
   providers,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

@@ -12,6 +12,7 @@ export const moderationTexts: ModerationTexts = {
     'requested-by-author': 'À la demande de l’auteur',
     legal: 'Raisons juridiques',
   },
+  received: 'Merci. Chaque avis est relu par un modérateur avant publication.',
   figures: {
     heading: 'Les avis en chiffres',
     lead: 'Ce que sont devenus tous les avis envoyés à ce site jusqu’ici\u00a0:',
@@ -21,6 +22,7 @@ export const moderationTexts: ModerationTexts = {
     rejected: 'Non publiés',
     removed: 'Retirés par la suite',
     reasonsLead: 'Pourquoi des avis n’ont pas été publiés ou ont été retirés\u00a0:',
+    reportsLead: 'Pourquoi des avis publiés ont été signalés\u00a0:',
   },
   mail: {
     greeting: 'Bonjour,',
@@ -60,5 +62,30 @@ export const moderationTexts: ModerationTexts = {
     objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u00a0: ${address}`,
     why: ({ siteName, address }) =>
       `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou pour faire supprimer l’adresse, écrivez-nous\u00a0: ${address}`,
+  },
+  reviewFacts: {
+    used: ({ month }) => `Utilisé en ${month}`,
+    worked: ({ things }) => `A fonctionné\u00a0: ${things}`,
+    failed: ({ things }) => `N’a pas fonctionné\u00a0: ${things}`,
+    things: { data: 'données mobiles', hotspot: 'partage de connexion', calls: 'appels', support: 'assistance' },
+    given: 'L’auteur a reçu quelque chose pour cet avis\u00a0: ses étoiles ne comptent pas',
+  },
+  reportMail: {
+    received: {
+      subject: ({ number }) => `Nous avons bien reçu votre signalement ${number}`,
+      text: ({ provider, siteName, number }) =>
+        `Merci d’avoir signalé un avis sur ${provider} sur ${siteName}. Numéro de votre signalement\u00a0: ${number}. Un modérateur le lira et prendra une décision. Nous vous l’enverrons avec ses motifs.`,
+    },
+    decided: { subject: ({ number }) => `Notre décision sur votre signalement ${number}` },
+    removed: ({ number, provider, siteName }) =>
+      `Nous avons examiné votre signalement ${number}. L’avis sur ${provider} ne figure plus sur ${siteName}.`,
+    kept: ({ number, provider, siteName }) =>
+      `Nous avons examiné votre signalement ${number}. L’avis sur ${provider} reste sur ${siteName}.`,
+    reasons: 'Nos motifs\u00a0:',
+    objection: ({ address }) =>
+      `Si vous pensez qu’il s’agit d’une erreur, vous pouvez contester la décision une fois, avec votre numéro\u00a0: ${address}`,
+    court: 'Cela ne limite pas votre droit de saisir la justice.',
+    why: ({ siteName, address }) =>
+      `Vous recevez ce message parce que cette adresse a été indiquée avec un signalement sur ${siteName}. Si ce n’était pas vous, écrivez-nous\u00a0: ${address}`,
   },
 };

@@ -55,6 +55,18 @@ export const reviewForm: ReviewFormMessages = {
     name: { label: 'Nom', remark: 'affiché avec l’avis' },
     email: { label: 'Adresse e-mail', remark: 'jamais affichée' },
   },
+  facts: {
+    summary: 'Ajouter des précisions (facultatif)',
+    lead: 'Elles aident les autres à situer votre avis et s’affichent avec lui.',
+    month: 'Mois d’utilisation',
+    plan: 'Forfait',
+    phone: 'Téléphone',
+    none: 'Non précisé',
+    worked: { data: 'Données mobiles', hotspot: 'Partage de connexion', calls: 'Appels', support: 'Assistance' },
+    answers: { yes: 'A fonctionné', no: 'N’a pas fonctionné', unused: 'Non utilisé' },
+    given: 'J’ai reçu quelque chose pour cet avis, par exemple de l’argent ou un forfait gratuit',
+    related: 'Ce vendeur m’appartient, m’emploie ou me paie',
+  },
   terms: { before: 'En envoyant votre avis, vous acceptez les ', link: 'conditions d’utilisation', after: '.' },
   botCheck: 'Ce formulaire est protégé par un contrôle anti-robots invisible.',
   recaptcha: {
@@ -72,6 +84,7 @@ export const reviewForm: ReviewFormMessages = {
     images: 'Retirez les captures qui ne peuvent pas être ouvertes ou qui sont trop longues pour être lues',
     name: 'Saisissez le nom à afficher avec votre avis',
     email: 'Saisissez une adresse du type nom@example.org',
+    facts: 'Nous ne publions pas d’avis de personnes à qui le vendeur appartient, qu’il emploie ou qu’il paie',
     recaptcha: 'L’envoi a échoué (contrôle anti-robots ou connexion)\u00a0: réessayez',
   },
   summary: {

@@ -23,6 +23,7 @@ import { provider } from '#web/features/provider/messages/it/provider.ts';
 import { providers } from '#web/features/provider/messages/it/providers.ts';
 import { regions } from '#web/features/place/messages/it/regions.ts';
 import { reviews } from '#web/features/review/messages/it/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/it/review-report.ts';
 import { rules } from '#web/features/place/messages/it/rules.ts';
 import { search } from '#web/features/search/messages/it/search.ts';
 import { trip } from '#i18n/messages/it/trip.ts';
@@ -107,6 +108,7 @@ const messages: Messages = {
   provider,
   providers,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

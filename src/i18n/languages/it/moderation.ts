@@ -12,6 +12,7 @@ export const moderationTexts: ModerationTexts = {
     'requested-by-author': 'Su richiesta di chi l’ha scritta',
     legal: 'Motivi legali',
   },
+  received: 'Grazie. Ogni recensione viene letta da una persona prima della pubblicazione.',
   figures: {
     heading: 'Le recensioni in cifre',
     lead: 'Tutte le recensioni inviate finora a questo sito:',
@@ -21,6 +22,7 @@ export const moderationTexts: ModerationTexts = {
     rejected: 'Non pubblicate',
     removed: 'Rimosse in seguito',
     reasonsLead: 'Perché alcune recensioni non sono state pubblicate o sono state rimosse:',
+    reportsLead: 'Perché alcune recensioni pubblicate sono state segnalate:',
   },
   mail: {
     greeting: 'Ciao,',
@@ -60,5 +62,35 @@ export const moderationTexts: ModerationTexts = {
     objection: ({ address }) => `Se pensi che si tratti di un errore, scrivici: ${address}`,
     why: ({ siteName, address }) =>
       `Ricevi questo messaggio perché questo indirizzo è stato indicato in una recensione su ${siteName}. Se la recensione non è tua, o se vuoi far cancellare l’indirizzo: ${address}`,
+  },
+  reviewFacts: {
+    used: ({ month }) => `Usato a ${month}`,
+    worked: ({ things }) => `Ha funzionato: ${things}`,
+    failed: ({ things }) => `Non ha funzionato: ${things}`,
+    things: {
+      data: 'dati mobili',
+      hotspot: 'condivisione della connessione',
+      calls: 'chiamate',
+      support: 'assistenza',
+    },
+    given: 'L’autore ha ricevuto qualcosa per questa recensione: le sue stelle non contano',
+  },
+  reportMail: {
+    received: {
+      subject: ({ number }) => `Abbiamo ricevuto la tua segnalazione ${number}`,
+      text: ({ provider, siteName, number }) =>
+        `Grazie per aver segnalato una recensione di ${provider} su ${siteName}. Il numero della tua segnalazione è ${number}. Una persona la leggerà e deciderà. Ti invieremo la decisione con i motivi.`,
+    },
+    decided: { subject: ({ number }) => `La nostra decisione sulla tua segnalazione ${number}` },
+    removed: ({ number, provider, siteName }) =>
+      `Abbiamo esaminato la tua segnalazione ${number}. La recensione di ${provider} non è più su ${siteName}.`,
+    kept: ({ number, provider, siteName }) =>
+      `Abbiamo esaminato la tua segnalazione ${number}. La recensione di ${provider} resta su ${siteName}.`,
+    reasons: 'I nostri motivi:',
+    objection: ({ address }) =>
+      `Se pensi che si tratti di un errore, puoi contestare la decisione una volta, con il tuo numero: ${address}`,
+    court: 'Questo non limita il tuo diritto di rivolgerti a un giudice.',
+    why: ({ siteName, address }) =>
+      `Ricevi questo messaggio perché questo indirizzo è stato indicato in una segnalazione su ${siteName}. Se non sei stato tu: ${address}`,
   },
 };

@@ -53,6 +53,23 @@ export const reviewForm: ReviewFormMessages = {
     name: { label: 'Nome', remark: 'mostrato con la recensione' },
     email: { label: 'Indirizzo e-mail', remark: 'mai mostrato' },
   },
+  facts: {
+    summary: 'Aggiungi dettagli (facoltativo)',
+    lead: 'Aiutano gli altri a valutare la tua recensione e compaiono insieme a essa.',
+    month: 'Mese di utilizzo',
+    plan: 'Piano',
+    phone: 'Telefono',
+    none: 'Nessuna indicazione',
+    worked: {
+      data: 'Dati mobili',
+      hotspot: 'Condivisione della connessione',
+      calls: 'Chiamate',
+      support: 'Assistenza',
+    },
+    answers: { yes: 'Ha funzionato', no: 'Non ha funzionato', unused: 'Non usato' },
+    given: 'Ho ricevuto qualcosa per questa recensione, per esempio denaro o un piano gratuito',
+    related: 'Sono titolare di questo venditore, ci lavoro o ne ricevo compensi',
+  },
   terms: { before: 'Inviando accetti le ', link: 'condizioni d’uso', after: '.' },
   botCheck: 'Questo modulo è protetto da un controllo anti-bot invisibile.',
   recaptcha: {
@@ -70,6 +87,7 @@ export const reviewForm: ReviewFormMessages = {
     images: 'Rimuovi gli screenshot che non si possono aprire o che sono troppo lunghi da leggere',
     name: 'Inserisci il nome da mostrare con la recensione',
     email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com',
+    facts: 'Non pubblichiamo recensioni di chi è titolare di un venditore, ci lavora o ne riceve compensi',
     recaptcha: 'Non è stato possibile verificare o inviare la recensione',
   },
   summary: {

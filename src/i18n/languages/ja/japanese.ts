@@ -22,6 +22,7 @@ import { provider } from '#web/features/provider/messages/ja/provider.ts';
 import { providers } from '#web/features/provider/messages/ja/providers.ts';
 import { regions } from '#web/features/place/messages/ja/regions.ts';
 import { reviews } from '#web/features/review/messages/ja/reviews.ts';
+import { reviewReport } from '#web/features/review/messages/ja/review-report.ts';
 import { rules } from '#web/features/place/messages/ja/rules.ts';
 import { search } from '#web/features/search/messages/ja/search.ts';
 import { trip } from '#i18n/messages/ja/trip.ts';
@@ -49,6 +50,7 @@ const messages: Messages = {
   provider,
   providers,
   regions,
+  reviewReport,
   reviews,
   rules,
   search,

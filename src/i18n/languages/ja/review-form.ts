@@ -51,6 +51,18 @@ export const reviewForm: ReviewFormMessages = {
     name: { label: 'ニックネーム', remark: '公開されます' },
     email: { label: 'メールアドレス', remark: '公開されません' },
   },
+  facts: {
+    summary: '詳しい情報を追加（任意）',
+    lead: 'ほかの旅行者が口コミを判断する助けになります。口コミと一緒に公開されます。',
+    month: '利用時期',
+    plan: 'プラン',
+    phone: 'スマートフォン',
+    none: '指定なし',
+    worked: { data: 'データ通信', hotspot: 'テザリング', calls: '通話', support: 'サポート' },
+    answers: { yes: '使えた', no: '使えなかった', unused: '利用していない' },
+    given: 'この口コミの投稿に対して、金銭や無料プランなどの見返りを受け取りました',
+    related: 'この販売元の経営者・従業員であるか、報酬を受け取っています',
+  },
   terms: { before: '送信すると、', link: '利用規約', after: 'に同意したものとみなされます。' },
   botCheck: 'このフォームはボット対策で保護されています。',
   recaptcha: {
@@ -68,6 +80,7 @@ export const reviewForm: ReviewFormMessages = {
     images: '開けないスクリーンショットや長すぎるスクリーンショットを削除してください',
     name: '口コミに表示するニックネームを入力してください',
     email: '「name@example.com」のような形式で入力してください',
+    facts: '販売元の経営者・従業員、または報酬を受け取っている方の口コミは掲載していません',
     recaptcha: 'ボット対策の確認または通信に失敗し、送信できませんでした',
   },
   summary: {

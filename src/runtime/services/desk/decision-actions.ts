@@ -13,6 +13,7 @@ import { providerDecisions } from './provider-decisions.ts';
 import { rateDecisions } from './rate-decisions.ts';
 import { reportDecisions } from './report-decisions.ts';
 import { decisionDelayMs, reviewDecisions } from './review-decisions.ts';
+import { reviewReportDecisions } from './review-report-decisions.ts';
 
 /** A decision that a form of the desk makes, and how its fields are read. */
 interface FormDecision {
@@ -28,6 +29,8 @@ const pin = (fields: FormFields): Result<unknown> => {
   const { reason = '', until = '' } = fields;
   return success({ price: price.value, reason, until, isSure: fields['sure'] !== undefined });
 };
+
+const words = ({ words: said = '' }: FormFields): Result<unknown> => success({ words: said });
 
 const because = ({ reason = '' }: FormFields): Result<unknown> => success({ reason });
 
@@ -96,6 +99,7 @@ const forms: readonly FormDecision[] = [
   { kind: review.note, read: (fields) => success({ note: textOf(fields, 'note') }) },
   { kind: review.later, read: nothing },
   { kind: review.reply, read: (fields) => success({ text: textOf(fields, 'text') }) },
+  ...Object.values(reviewReportDecisions).map((kind) => ({ kind, read: words })),
   { kind: reportDecisions.close, read: nothing },
   { kind: reportDecisions.pin, read: pin },
   { kind: reportDecisions.hide, read: because },

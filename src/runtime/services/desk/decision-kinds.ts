@@ -7,10 +7,12 @@ import { providerDecisions } from './provider-decisions.ts';
 import { rateDecisions } from './rate-decisions.ts';
 import { reportDecisions } from './report-decisions.ts';
 import { reviewDecisions } from './review-decisions.ts';
+import { reviewReportDecisions } from './review-report-decisions.ts';
 
 /** All that can be decided: at the desk, and by commands. */
 export const decisionKinds: readonly EveryDecisionKind<unknown, unknown>[] = [
   ...Object.values(reviewDecisions),
+  ...Object.values(reviewReportDecisions),
   ...Object.values(reportDecisions),
   ...Object.values(planDecisions),
   ...Object.values(providerDecisions),

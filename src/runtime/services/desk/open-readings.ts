@@ -1,5 +1,7 @@
 import { csvLine } from '#domain/kernel/csv-line.ts';
 import { readRuns } from '#feeds/run/run-records.ts';
+import { parseReportNumber } from '#domain/review/review-report.ts';
+import { readReviewReports } from '#reviews/report-reader.ts';
 import { readWaitingReviews } from '#reviews/waiting-reviews.ts';
 import { createCorrectionDesk } from '#visitors/corrections.ts';
 import { deskRules } from '#operators/desk-rules.ts';
@@ -22,6 +24,9 @@ import { readWrongPrice } from './wrong-price.ts';
 
 export type { FeedRun } from '#feeds/run/run-records.ts';
 export type { ShownFeedRun } from './feed-runs.ts';
+
+/** Reports of reviews between which somebody moves by keys. */
+const reportsOfPage = 50;
 
 /** What the screens of the desk show. Methods throw when the database fails; null: there is no such item. */
 export type DeskReadings = ReturnType<typeof openReadings>;
@@ -55,6 +60,13 @@ export function openReadings(parts: ReadingParts) {
     health: () => readHealth(withChecks, now()),
     /** How many checks are not fine. */
     illChecks: async () => (await withChecks.checks()).checks.filter(({ level }) => level !== 'fine').length,
+    /** Open ones, oldest first. */
+    reviewReports: () => readReviewReports(queries, { status: 'open', limit: reportsOfPage }),
+    /** Open or decided. */
+    reviewReport: async (given: string) => {
+      const number = parseReportNumber(given);
+      return number === null ? null : ((await readReviewReports(queries, { number, limit: 1 }))[0] ?? null);
+    },
     waitingReviews: () => readWaitingReviews(queries),
     find: (asked: string) => findItems(queries, asked),
     /** A table as a file, its head first. */

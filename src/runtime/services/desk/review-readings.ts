@@ -7,6 +7,7 @@ import { readNamedSellers } from './named-plans.ts';
 import type { Reading } from './reading.ts';
 
 export type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
+export type { DeskReviewReport } from '#reviews/report-reader.ts';
 
 /** Waiting reviews between which somebody moves by keys. */
 const queueLength = 50;

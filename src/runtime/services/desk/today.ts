@@ -3,6 +3,7 @@ import type { Queries } from '#database/schema.ts';
 import { describeHold } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
 import { createVisitorDesk } from '#visitors/visitor-desk.ts';
+import { readReviewReports } from '#reviews/report-reader.ts';
 import { readEarnedClicks } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
 import type { Reading } from './reading.ts';
@@ -32,9 +33,12 @@ export type WaitingItem =
       readonly sentence: string;
       readonly nextAt: Date | null;
     }
+  | { readonly kind: 'review-reports'; readonly count: number; readonly oldest: string; readonly objections: number }
   | ({ readonly kind: 'reviews'; readonly oldest: string } & Omit<WaitingReviews, 'oldest'>);
 
 const [endingShown, missedShown] = [6, 6];
+/** Beyond it reports of reviews are not counted. */
+const reportsCounted = 100;
 
 export async function readToday(
   {
@@ -82,6 +86,7 @@ async function readWaits(queries: Queries, feeds: readonly ListedFeed[]): Promis
     ...(isDoubted ? prices : []),
     ...(await heldItems(queries, feeds)),
     ...(isDoubted ? [] : prices),
+    ...(await reviewReportItems(queries)),
     ...(oldest === null ? [] : [{ kind: 'reviews', oldest, ...reviews } as const]),
   ];
 }
@@ -89,6 +94,16 @@ async function readWaits(queries: Queries, feeds: readonly ListedFeed[]): Promis
 function priceItems({ plans, planCount, reportCount, oldest }: ReportedPlans): readonly WaitingItem[] {
   if (oldest === null) return [];
   return [{ kind: 'prices', count: planCount, oldest, reports: reportCount, worst: plans[0] ?? null }];
+}
+
+/** The law wants them answered in time. */
+async function reviewReportItems(queries: Queries): Promise<readonly WaitingItem[]> {
+  const reports = await readReviewReports(queries, { status: 'open', limit: reportsCounted });
+  const [first] = reports;
+  const objections = reports.filter(({ objected_at: objectedAt }) => objectedAt !== null).length;
+  return first === undefined
+    ? []
+    : [{ kind: 'review-reports', count: reports.length, oldest: first.created_at, objections }];
 }
 
 async function heldItems(queries: Queries, feeds: readonly ListedFeed[]): Promise<readonly WaitingItem[]> {

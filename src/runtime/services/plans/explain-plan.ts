@@ -12,7 +12,7 @@ import { listPlans } from '#domain/listing/list-plans.ts';
 import { placeInList, type PlaceInList } from '#domain/listing/place-in-list.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { whyNotOffered } from '#domain/plan/effective-plan.ts';
-import { createReviewReader } from '#reviews/create-review-reader.ts';
+import { createSummaryReader } from '#reviews/review-summaries.ts';
 import type { Context } from '#runtime/services/context.ts';
 
 /** The list of a destination as a visitor sees it. */
@@ -34,7 +34,7 @@ export async function explainPlan(
   const readers = {
     catalogue: createCatalogueReader(database),
     currency: createRateStore(database),
-    reviews: createReviewReader(database),
+    reviews: createSummaryReader(database),
   };
   return {
     ...(await readStatementHistory(queries, planId)),
@@ -53,9 +53,13 @@ export async function readProjection(queries: Queries, planId: number, now: Date
   return plan === undefined ? null : { ...plan, notOffered: whyNotOffered(plan.stated, moment) };
 }
 
+interface PlaceReaders extends Pick<Context, 'catalogue' | 'currency'> {
+  readonly reviews: Pick<Context['reviews'], 'ratings'>;
+}
+
 /** Where a plan stands in a list. Null: the list does not have it. */
 export async function findPlace(
-  { catalogue, currency, reviews }: Pick<Context, 'catalogue' | 'currency' | 'reviews'>,
+  { catalogue, currency, reviews }: PlaceReaders,
   planId: number,
   { asked, now }: { readonly asked: AskedList; readonly now: Date },
 ): Promise<PlaceInList | null> {

@@ -3,6 +3,7 @@ import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { openImageStore } from './open-image-store.ts';
 
 export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
+export type { DeskReviewReport, ReportFigure } from '#reviews/report-reader.ts';
 export type { ReviewDesk } from '#reviews/review-desk.ts';
 
 /** Reviews for the signed-in operator. */

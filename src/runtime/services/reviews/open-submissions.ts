@@ -5,6 +5,7 @@ import type { BotCheck } from '#reviews/bot-check.ts';
 import { createReviewImageReader } from '#reviews/create-review-image-reader.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
+import { createReviewReports } from '#reviews/review-reports.ts';
 import { createSubmitReview } from '#reviews/submit-review.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
@@ -24,7 +25,10 @@ interface SubmissionSettings {
   readonly now: () => Date;
 }
 
-export function openSubmissions(parts: SubmissionSettings): Pick<Context, 'submitReview' | 'reviewImages'> {
+/** What visitors send about reviews, and the pictures that they see. */
+export function openSubmissions(
+  parts: SubmissionSettings,
+): Pick<Context, 'submitReview' | 'reviewImages' | 'reviewReports'> {
   const { database, botCheck, imageStore, settings, limits, now } = parts;
   return {
     submitReview: createSubmitReview({
@@ -39,5 +43,6 @@ export function openSubmissions(parts: SubmissionSettings): Pick<Context, 'submi
       now,
     }),
     reviewImages: createReviewImageReader(database.queries, imageStore),
+    reviewReports: createReviewReports(database, { sendsMail: settings.mail !== null }),
   };
 }

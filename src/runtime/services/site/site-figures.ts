@@ -28,7 +28,7 @@ export async function readSiteFigures(
     readVisits(queries, now.toISOString().slice(0, 10)),
   ]);
   const waiting = ({ count, oldest }: Queue) => ({ count, oldestSeconds: ageOf(oldest, now) ?? 0 });
-  const { reviews, reports, heldFeeds, mails, webhooks } = queues;
+  const { reviews, reports, reviewReports, heldFeeds, mails, webhooks } = queues;
   return {
     /** Configured feeds by name: age of the last confirmation of their plans, and consecutive failures. */
     feeds: feeds
@@ -39,6 +39,7 @@ export async function readSiteFigures(
     waiting: {
       reviews: waiting(reviews),
       reports: waiting(reports),
+      reviewReports: waiting(reviewReports),
       heldFeeds: waiting(heldFeeds),
       mails: waiting(mails),
       webhooks: waiting(webhooks),
@@ -60,9 +61,17 @@ export async function readNewestRates(queries: Queries): Promise<string | null> 
 
 /** Whatever waits: for the operator's decision, or to be sent. */
 export async function readQueues(queries: Queries) {
-  const [reviews, reports, heldFeeds, outboxes] = await Promise.all([
+  const [reviews, reports, reviewReports, heldFeeds, outboxes] = await Promise.all([
     queueOf(queries, queries.selectFrom('review').select('created_at as at').where('status', '=', 'pending')),
     queueOf(queries, queries.selectFrom('price_report').select('reported_at as at').where('status', '=', 'open')),
+    queueOf(
+      queries,
+      queries
+        .selectFrom('review_report')
+        // One with an objection waits again.
+        .select(({ fn }) => fn.coalesce('objected_at', 'created_at').as('at'))
+        .where('status', '=', 'open'),
+    ),
     queueOf(
       queries,
       queries
@@ -78,6 +87,8 @@ export async function readQueues(queries: Queries) {
     reviews,
     /** Open reports of visitors about plans. */
     reports,
+    /** Open reports of visitors about reviews. */
+    reviewReports,
     /** Runs of feeds that are held until somebody decides. */
     heldFeeds,
     ...outboxes,

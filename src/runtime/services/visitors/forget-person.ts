@@ -11,6 +11,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { addressKey, isEmailAddress, plainEmailAddress } from '#domain/review/email-address.ts';
 import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { forgetReviews } from '#reviews/forget-authors.ts';
+import { forgetReporters } from '#reviews/forget-reporters.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import { ImageStoreError, type ImageStore } from '#reviews/image-store.ts';
 import type { Config } from '#runtime/settings/config.ts';
@@ -20,6 +21,7 @@ import { withDatabase } from '#runtime/services/with-database.ts';
 /** Every column with addresses of visitors. A test holds that the schema has no other one. */
 export const addressColumns = [
   ['review', 'email'],
+  ['review_report', 'email'],
   ['price_alert', 'address'],
   ['mail', 'to_address'],
 ] as const;
@@ -30,6 +32,10 @@ export const textColumns = [
   ['review', 'text'],
   ['review', 'reply_text'],
   ['review', 'desk_note'],
+  ['review_report', 'name'],
+  ['review_report', 'explanation'],
+  ['review_report', 'objection'],
+  ['review_report', 'decision'],
   ['due_decision', 'parameters'],
   ['audit_event', 'before'],
   ['audit_event', 'after'],
@@ -131,6 +137,7 @@ async function forgetRows(transaction: TransactionQueries, { address, at, by }: 
     .where('to_address', 'in', addresses)
     .executeTakeFirstOrThrow();
   const reviews = await forgetReviews(transaction, { addresses, at, by });
+  await forgetReporters(transaction, addresses);
   const priceAlerts = await forgetAlerts(transaction, addresses);
   await transaction.deleteFrom('mail').where('to_address', 'in', addresses).execute();
   // Of whom is nobody's business.

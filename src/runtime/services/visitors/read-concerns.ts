@@ -53,7 +53,7 @@ async function countUnnamed(queries: Queries): Promise<number> {
   return (await listHeld(queries)).filter(({ run }) => lacksSeller(run.report)).length;
 }
 
-function waitingConcerns({ reviews, reports, heldFeeds }: Queues, unnamed: number): Concern[] {
+function waitingConcerns({ reviews, reports, reviewReports, heldFeeds }: Queues, unnamed: number): Concern[] {
   const waiting = (queue: Queue, concern: Pick<Concern, 'topic' | 'kind' | 'says' | 'command'>): Concern[] => {
     const { count, oldest, newest } = queue;
     if (oldest === null || newest === null) return [];
@@ -71,6 +71,12 @@ function waitingConcerns({ reviews, reports, heldFeeds }: Queues, unnamed: numbe
       kind: 'reports.waiting',
       says: `${counted(reports.count, 'report', 'reports')} of visitors about wrong plans or prices waiting`,
       command: 'roamchart reports',
+    }),
+    ...waiting(reviewReports, {
+      topic: 'review-reports',
+      kind: 'reports.waiting',
+      says: `${counted(reviewReports.count, 'report', 'reports')} of visitors about reviews waiting for your answer`,
+      command: 'roamchart reviews reports',
     }),
     ...waiting(heldFeeds, {
       topic: 'held-feeds',

@@ -1,3 +1,4 @@
+import { shapeReview } from '#web/features/review/shape-review.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLazyComponents } from '#web/shared/page/lazy-component.tsx';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
@@ -128,7 +129,7 @@ describe('HomePage', () => {
 
   it('says that there are no reviews, and links them when there are', () => {
     expect(render()).toContain('No reviews yet.');
-    const review = { ...makeReview(), countries: [] };
+    const review = shapeReview(makeReview(), 'en');
     const html = render({ reviews: [review], reviewCount: 4180 });
     expect(html).toContain('All 4,180 reviews');
     expect(html).toContain('href="/reviews"');

@@ -15,6 +15,7 @@ const review: ReviewData = {
   publishedAt: '2026-11-18T12:00:00Z',
   images: [],
   reply: null,
+  facts: null,
 };
 
 describe('ReviewCard', () => {

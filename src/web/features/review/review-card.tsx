@@ -1,6 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { languageOf } from '#domain/kernel/language.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -42,19 +43,23 @@ export function ReviewCard({ review, namesSeller = true }: ReviewCardProps) {
       <p lang={language} dir="auto">
         {review.text}
       </p>
+      {review.facts !== null && <small>{review.facts}</small>}
       {review.images.length > 0 && <ReviewPictures pictures={review.images} />}
-      {review.countries.length > 0 && (
-        <ul className={styles['countries']}>
-          {review.countries.map(({ code, name, href }) => (
-            <li key={code}>
-              <a href={href}>
-                <Flag src={flagAddress(code)} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles['countries']}>
+        {review.countries.map(({ code, name, href }) => (
+          <li key={code}>
+            <a href={href}>
+              <Flag src={flagAddress(code)} />
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={localizePath(`/report-review?review=${review.id}`, shell.locale)} rel="nofollow">
+            {messages.reviews.report}
+          </a>
+        </li>
+      </ul>
       {review.reply !== null && <SellersReply provider={provider.name} text={review.reply.text} />}
     </li>
   );

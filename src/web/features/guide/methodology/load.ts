@@ -1,6 +1,6 @@
 import type { ShownCorrection } from '#domain/site/correction.ts';
 import { methodRules, type MethodRules } from '#domain/site/method-rules.ts';
-import type { ModerationCounts } from '#reviews/moderation-counts.ts';
+import type { ModerationCounts } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
 

@@ -45,14 +45,19 @@ describe('loadStaticPage', () => {
         { reason: 'advertising', count: 25 },
         { reason: 'legal', count: 5 },
       ],
+      reports: [{ reason: 'copyright', count: 2 }],
     } as const;
     const reviews = { ...context.reviews, moderationCounts: async () => counts };
     const about = makePageRequest({ parameters: { name: 'about' as const }, locale: 'fr' as const });
     const { data } = expectPage(await loadStaticPage(about, { ...context, reviews }));
-    expect(data.figures?.outcomes.map(({ count }) => count)).toEqual(['1\u00a0234', '1\u00a0200', '4', '20', '10']);
-    expect(data.figures?.reasons).toEqual([
-      { label: 'Publicité', count: '25' },
-      { label: 'Raisons juridiques', count: '5' },
+    const [outcomes, ...why] = data.figures?.tables ?? [];
+    expect(outcomes?.rows.map(({ count }) => count)).toEqual(['1\u00a0234', '1\u00a0200', '4', '20', '10']);
+    expect(why.map(({ rows }) => rows)).toEqual([
+      [
+        { label: 'Publicité', count: '25' },
+        { label: 'Raisons juridiques', count: '5' },
+      ],
+      [{ label: 'Droit d’auteur', count: '2' }],
     ]);
     expect(expectPage(await load('privacy', 'fr', null)).data.figures).toBeNull();
   });

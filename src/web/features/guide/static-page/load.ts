@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/kernel/locale.ts';
 import type { StaticPageName } from '#domain/site/static-pages.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
@@ -26,11 +25,8 @@ export interface Figure {
 /** Moderation statistics in the page's language. */
 interface ModerationFigures {
   readonly heading: string;
-  readonly lead: string;
-  readonly outcomes: readonly Figure[];
-  readonly reasonsLead: string;
-  /** Most frequent first; empty: none was rejected. */
-  readonly reasons: readonly Figure[];
+  /** What became of reviews, why, and why they were reported; those without rows are left out. */
+  readonly tables: readonly { readonly lead: string; readonly rows: readonly Figure[] }[];
 }
 
 export async function loadStaticPage(
@@ -38,7 +34,7 @@ export async function loadStaticPage(
   context: Context,
 ): Promise<Loaded<StaticPageData>> {
   const { title, description, body } = readPageText(parameters.name, locale, context.site);
-  const figures = parameters.name === 'about' ? await loadFigures(locale, context) : null;
+  const figures = parameters.name === 'about' ? await loadFigures({ locale, messages }, context) : null;
   return {
     kind: 'page',
     head: { title, description },
@@ -53,21 +49,23 @@ export async function loadStaticPage(
   };
 }
 
-async function loadFigures(locale: Locale, context: Context): Promise<ModerationFigures> {
+async function loadFigures(
+  { locale, messages }: Pick<PageRequest, 'locale' | 'messages'>,
+  context: Context,
+): Promise<ModerationFigures> {
   const { figures, reasons } = textsOf(locale).moderation;
   const counts = await context.reviews.moderationCounts();
   const figure = (label: string, count: number): Figure => ({ label, count: formatNumber(count, locale) });
-  return {
-    heading: figures.heading,
-    lead: figures.lead,
-    outcomes: [
-      figure(figures.received, counts.received),
-      figure(figures.published, counts.published),
-      figure(figures.pending, counts.pending),
-      figure(figures.rejected, counts.rejected),
-      figure(figures.removed, counts.removed),
-    ],
-    reasonsLead: figures.reasonsLead,
-    reasons: counts.reasons.map(({ reason, count }) => figure(reasons[reason], count)),
-  };
+  const outcomes = (['received', 'published', 'pending', 'rejected', 'removed'] as const).map((outcome) =>
+    figure(figures[outcome], counts[outcome]),
+  );
+  const tables = [
+    { lead: figures.lead, rows: outcomes },
+    { lead: figures.reasonsLead, rows: counts.reasons.map(({ reason, count }) => figure(reasons[reason], count)) },
+    {
+      lead: figures.reportsLead,
+      rows: counts.reports.map(({ reason, count }) => figure(messages.reviewReport.reasons[reason], count)),
+    },
+  ];
+  return { heading: figures.heading, tables: tables.filter(({ rows }) => rows.length > 0) };
 }

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { lazyComponent } from '#web/shared/page/lazy-component.tsx';
 import { LongText } from '#web/features/guide/long-text.tsx';
-import type { Figure, StaticPageData } from './load.ts';
+import type { StaticPageData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
@@ -16,31 +17,30 @@ export function Page({ heading, text, forget, figures }: StaticPageData) {
           <Heading as="h2" id="figures-heading">
             {figures.heading}
           </Heading>
-          <p id="figures-lead">{figures.lead}</p>
-          <FigureTable figures={figures.outcomes} labelledBy="figures-lead" />
-          {figures.reasons.length > 0 && (
-            <>
-              <p id="figures-reasons">{figures.reasonsLead}</p>
-              <FigureTable figures={figures.reasons} labelledBy="figures-reasons" />
-            </>
-          )}
+          {figures.tables.map(({ lead, rows }) => (
+            <FigureTable key={lead} lead={lead} rows={rows} />
+          ))}
         </section>
       )}
     </LongText>
   );
 }
 
-function FigureTable({ figures, labelledBy }: { readonly figures: readonly Figure[]; readonly labelledBy: string }) {
+function FigureTable({ lead, rows }: NonNullable<StaticPageData['figures']>['tables'][number]) {
+  const id = useId();
   return (
-    <table className={styles['figures']} aria-labelledby={labelledBy}>
-      <tbody>
-        {figures.map(({ label, count }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{count}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p id={id}>{lead}</p>
+      <table className={styles['figures']} aria-labelledby={id}>
+        <tbody>
+          {rows.map(({ label, count }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

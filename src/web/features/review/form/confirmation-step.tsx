@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { findCountry } from '#domain/place/countries.ts';
 import { plainEmailAddress } from '#domain/review/email-address.ts';
+import { noFacts } from '#domain/review/review-facts.ts';
 import { plainName, plainText } from '#domain/kernel/plain-text.ts';
 import { factSeparator, formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -16,6 +17,8 @@ import styles from './confirmation-step.module.css';
 import { useForm } from './form-context.tsx';
 import { ImageNotice } from './image-notice.tsx';
 import type { ProviderChoice } from './load-providers.ts';
+
+const FactsFields = lazy(async () => ({ default: (await import('./facts-fields.tsx')).FactsFields }));
 
 interface ConfirmationStepProps {
   /** Null: the list of providers could not be loaded. */
@@ -38,6 +41,7 @@ export function ConfirmationStep({ provider, onSend }: ConfirmationStepProps) {
           <WrittenReview provider={provider} />
         </Panel>
         <NotPublished />
+        <OptionalFacts />
       </DialogBody>
       <DialogFoot>
         <Button onClick={() => dispatch({ kind: 'back' })}>{texts.confirm.back}</Button>
@@ -46,6 +50,18 @@ export function ConfirmationStep({ provider, onSend }: ConfirmationStepProps) {
         </Button>
       </DialogFoot>
     </>
+  );
+}
+
+/** One more step that can be skipped. */
+function OptionalFacts() {
+  const { state, texts } = useForm();
+  const [isOpen, setIsOpen] = useState(state.fields.facts !== noFacts);
+  if (!isOpen) return <Button onClick={() => setIsOpen(true)}>{texts.facts.summary}</Button>;
+  return (
+    <Suspense fallback={null}>
+      <FactsFields />
+    </Suspense>
   );
 }
 

@@ -1,3 +1,4 @@
+import { readReviewFacts } from '#domain/review/review-facts.ts';
 import { reviewLimits } from '#domain/review/review-limits.ts';
 import { emptyFields, isFilled, type FormFields } from './review-form-state.ts';
 
@@ -36,6 +37,7 @@ function readFields(found: Readonly<Record<string, unknown>>): FormFields {
     provider: text('provider'),
     text: text('text'),
     rating: typeof rating === 'number' && Number.isInteger(rating) && rating >= 0 && rating <= 5 ? rating : 0,
+    facts: readReviewFacts(found['facts']),
     countries: Array.isArray(countries) ? countries.filter((code) => typeof code === 'string') : [],
   };
 }

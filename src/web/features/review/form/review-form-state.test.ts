@@ -1,3 +1,4 @@
+import { noFacts } from '#domain/review/review-facts.ts';
 import { describe, expect, it } from 'vitest';
 import {
   emptyFields,
@@ -17,6 +18,7 @@ const complete: FormFields = {
   provider: 'p1',
   text: 'Worked at once.',
   rating: 4,
+  facts: noFacts,
 };
 
 const walk = (start: ReviewFormState, ...actions: ReviewFormAction[]): ReviewFormState =>

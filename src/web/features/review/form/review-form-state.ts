@@ -4,6 +4,7 @@ import {
   type ReviewDraftInput,
   type ReviewError,
 } from '#domain/review/review-draft.ts';
+import { noFacts } from '#domain/review/review-facts.ts';
 import { reviewLimits } from '#domain/review/review-limits.ts';
 import type { ImageNews, PickedImage } from './picked-image.ts';
 
@@ -43,7 +44,15 @@ export type ReviewFormAction =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly errors: readonly ReviewError[] };
 
-export const emptyFields: FormFields = { name: '', email: '', countries: [], provider: '', text: '', rating: 0 };
+export const emptyFields: FormFields = {
+  name: '',
+  email: '',
+  countries: [],
+  provider: '',
+  text: '',
+  rating: 0,
+  facts: noFacts,
+};
 
 export function startReviewForm(fields: FormFields, revision: number): ReviewFormState {
   const noImages = { images: [], resizing: 0, imageNews: [], hasDropped: false };
@@ -91,13 +100,17 @@ function whileEditing(state: ReviewFormState, action: ReviewFormAction): ReviewF
   }
 }
 
-/** Screenshots may still arrive from resizing or loading. */
+/** Facts are added here; screenshots may still arrive from resizing or loading. */
 function whileConfirming(state: ReviewFormState, action: ReviewFormAction): ReviewFormState {
   switch (action.kind) {
     case 'back':
       return { ...state, step: 'editing' };
+    case 'edit': {
+      const { facts } = action.change;
+      return facts === undefined ? state : changed({ ...state, fields: { ...state.fields, facts } }, ['facts']);
+    }
     case 'send':
-      return state.resizing > 0 ? state : { ...state, step: 'loading' };
+      return state.resizing > 0 || state.fields.facts.isRelated ? state : { ...state, step: 'loading' };
     case 'add-images':
     case 'restore-images':
       return withMoreImages(state, action);

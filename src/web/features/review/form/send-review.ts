@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewError } from '#domain/review/review-draft.ts';
+import { noFacts } from '#domain/review/review-facts.ts';
 import { callApi, statusOf } from '#web/shared/api/api-client.ts';
 import type { PickedImage } from './picked-image.ts';
 import { readRefusal, type FormFields } from './review-form-state.ts';
@@ -45,6 +46,7 @@ function formOf({ fields, images, token, trap }: OutgoingReview): FormData {
   form.append('countries', fields.countries.join(','));
   form.append('provider', fields.provider);
   form.append('rating', String(fields.rating));
+  if (fields.facts !== noFacts) form.append('facts', JSON.stringify(fields.facts));
   if (trap !== '') form.append('website', trap);
   for (const [index, { blob }] of images.entries()) form.append('images', blob, `screenshot-${index + 1}.jpg`);
   return form;

@@ -13,6 +13,7 @@ import { rememberChangedFilter, takeChangedFilter } from './changed-filter.ts';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
+export { ReviewList } from './review-list.tsx';
 export { BestRated, ReviewSide } from './review-side.tsx';
 export { NoReviews, ReviewsHead } from './reviews-head.tsx';
 
@@ -123,4 +124,3 @@ function leaveOutEmpty({ formData }: FormDataEvent): void {
 function initialValueOf({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 }
-export { ReviewList } from './review-list.tsx';

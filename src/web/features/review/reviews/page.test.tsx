@@ -1,3 +1,4 @@
+import { shapeReview } from '#web/features/review/shape-review.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allReviews } from '#domain/review/review-query.ts';
 import { providerSlugOf } from '#tests/support/memory-context.ts';
@@ -9,7 +10,7 @@ import { Page } from './page.tsx';
 
 beforeAll(loadLazyComponents);
 
-const review = { ...makeReview(), countries: [] };
+const review = shapeReview(makeReview(), 'en');
 
 const page: ReviewsData = {
   reviews: [],

@@ -31,9 +31,8 @@ export const reviews = {
   mean: ({ rating }: { rating: string }) => `${rating} out of 5`,
   stars: ({ count }: { count: number }) => starCount(count),
   rating: ({ rating }: { rating: number }) => `${formatNumber(rating, 'en')} out of 5`,
-  /** Confirmation of a submitted review. */
-  received: 'Thank you. We read every review before publishing it.',
   feedTitle: ({ siteName }: { siteName: string }) => `Reviews · ${siteName}`,
+  report: 'Report',
   reply: ({ provider }: { provider: string }) => `Reply from ${provider}`,
   checked: {
     text: 'A person reads every review before we publish it, whatever its rating.',

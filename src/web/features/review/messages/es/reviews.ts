@@ -30,8 +30,8 @@ export const reviews: Messages['reviews'] = {
   mean: ({ rating }) => `${rating} de 5`,
   stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'es')} de 5`,
-  received: 'Gracias. Una persona lee cada opinión antes de publicarla.',
   feedTitle: ({ siteName }) => `Opiniones · ${siteName}`,
+  report: 'Denunciar',
   reply: ({ provider }) => `Respuesta de ${provider}`,
   checked: {
     text: 'Una persona lee cada opinión antes de publicarla, sea cual sea su valoración.',

@@ -31,8 +31,8 @@ export const reviews: Messages['reviews'] = {
   mean: ({ rating }) => `${rating} sur 5`,
   stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'fr')} sur 5`,
-  received: 'Merci. Chaque avis est relu par un modérateur avant publication.',
   feedTitle: ({ siteName }) => `Avis · ${siteName}`,
+  report: 'Signaler',
   reply: ({ provider }) => `Réponse ${elideName('de', provider)}`,
   checked: {
     text: 'Chaque avis est relu par un modérateur avant publication, quelle que soit la note.',

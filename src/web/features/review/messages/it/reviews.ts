@@ -30,8 +30,8 @@ export const reviews: Messages['reviews'] = {
   mean: ({ rating }) => `${rating} su 5`,
   stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'it')} su 5`,
-  received: 'Grazie. Ogni recensione viene letta da una persona prima della pubblicazione.',
   feedTitle: ({ siteName }) => `Recensioni · ${siteName}`,
+  report: 'Segnala',
   reply: ({ provider }) => `Risposta di ${provider}`,
   checked: {
     text: 'Una persona legge ogni recensione prima della pubblicazione, qualunque sia la valutazione.',

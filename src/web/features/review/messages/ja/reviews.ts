@@ -17,8 +17,8 @@ export const reviews: Messages['reviews'] = {
   mean: ({ rating }) => `5点満点中${rating}点`,
   stars: ({ count }) => `星${formatNumber(count, 'ja')}つ`,
   rating: ({ rating }) => `5点満点中${formatNumber(rating, 'ja')}点`,
-  received: 'ありがとうございます。口コミは、担当者が内容を確認してから公開します。',
   feedTitle: ({ siteName }) => `口コミ｜${siteName}`,
+  report: '報告',
   reply: ({ provider }) => `${provider}からの返信`,
   checked: {
     text: 'すべての口コミは、評価にかかわらず、公開前に担当者が内容を確認しています。',

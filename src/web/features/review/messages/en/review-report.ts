@@ -1,0 +1,50 @@
+/** Reporting a published review, and objecting to the decision. */
+export const reviewReport = {
+  heading: 'Report this review',
+  description: 'Tell us what is wrong with a published review. You get a number, and our decision with its reasons.',
+  about: ({ provider }: { provider: string }) =>
+    `About a review of ${provider}. A person reads every report and decides whether the review stays. Its rating plays no part.`,
+  reason: 'What is wrong?',
+  choose: 'Choose a reason',
+  reasons: {
+    copyright: 'Copyright',
+    defamation: 'Untrue and damaging',
+    'personal-data': 'Somebody’s personal data',
+    'child-abuse': 'Sexual abuse of children',
+    illegal: 'Otherwise against the law',
+    'not-genuine': 'Not a real experience',
+    advertising: 'Advertising',
+    abusive: 'Insults or threats',
+  },
+  explanation: 'Which words, and why?',
+  explanationHint: 'Quote the words or describe the screenshot, and say why they should not be here.',
+  name: 'Your name',
+  email: 'Your email address',
+  whoHint:
+    'The law asks for both if you claim that a right or a law is broken, except for sexual abuse of children. Otherwise they are optional. We never publish them.',
+  faith: 'I believe in good faith that what I say is accurate and complete.',
+  submit: 'Send the report',
+  errors: {
+    reason: 'Choose a reason.',
+    explanation: 'Say what is wrong, in at most 5,000 characters.',
+    name: 'Enter your name, in at most 100 characters.',
+    email: 'Enter a complete email address, such as name@example.org.',
+    faith: 'Tick the box to send the report.',
+  },
+  receipt: {
+    heading: 'We have your report',
+    number: ({ number }: { number: string }) => `Your number is ${number}. Please keep it.`,
+    mailed: 'We’ll send the receipt and our decision to the address you gave.',
+    notMailed: 'You gave no address, or this site sends no email: ask for the decision with your number.',
+  },
+  objection: {
+    heading: 'Object to a decision',
+    lead: 'Was your report decided in a way you think is wrong? Tell us why, once, and we will look at it again.',
+    number: 'Number of your report',
+    text: 'What did we get wrong?',
+    submit: 'Send the objection',
+    done: 'Your report is open again',
+    doneText: 'We’ll look at it once more and tell you the outcome.',
+    wrong: 'No decided report with this number can be reopened. Check the number. Each report can be reopened once.',
+  },
+};
