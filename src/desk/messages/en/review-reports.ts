@@ -5,16 +5,16 @@ import { many } from './many.ts';
 export const reviewReports = {
   title: 'Reported reviews',
   text: 'Oldest first. Each is answered with reasons, and its rating plays no part.',
-  empty: { title: 'Nothing waits.', text: 'You are told by mail when somebody reports a review.' },
+  empty: { title: 'Nothing waits.', text: 'You get an email when somebody reports a review.' },
   waits: ({ objections }: { objections: number }) =>
-    `${objections === 0 ? '' : `${many(objections, 'objection', 'objections')}. `}The law wants answers with reasons, without delay.`,
+    `${objections === 0 ? '' : `${many(objections, 'objection', 'objections')}. `}The law requires reasoned answers without delay.`,
   list: 'Open reports',
   /** As the public form names them. */
   reasons: en.reviewReport.reasons,
   about: ({ seller }: { seller: string }) => `Review of ${seller}`,
   sent: 'sent',
   openReview: 'The review, with its pictures and history',
-  notShown: 'It is not shown any more.',
+  notShown: 'It is no longer shown.',
   said: ({ name }: { name: string }) => `${name === '' ? 'Somebody without a name' : name} says`,
   decided: 'Our last answer',
   objection: 'The objection',
@@ -24,5 +24,5 @@ export const reviewReports = {
     reopen: { button: 'Open it again', means: 'Once, for an objection that came by mail.' },
   },
   why: { keep: 'Why it stays', remove: 'Why it goes', reopen: 'The objection, in short' },
-  told: 'The reporter is told it word for word.',
+  told: 'The reporter receives it word for word.',
 } as const;

@@ -21,7 +21,7 @@ export const reviewReport: Messages['reviewReport'] = {
   explanation: 'Quali parole, e perché?',
   explanationHint: 'Cita le parole o descrivi lo screenshot, e spiega perché non dovrebbero stare qui.',
   name: 'Il tuo nome',
-  email: 'Il tuo indirizzo email',
+  email: 'Il tuo indirizzo e-mail',
   whoHint:
     'La legge li richiede entrambi se segnali la violazione di un diritto o di una legge, tranne per gli abusi sessuali su minori. Altrimenti sono facoltativi. Non li pubblichiamo mai.',
   faith: 'Ritengo in buona fede che quanto dichiaro sia esatto e completo.',
@@ -30,14 +30,14 @@ export const reviewReport: Messages['reviewReport'] = {
     reason: 'Scegli un motivo.',
     explanation: 'Spiega che cosa non va, in 5000 caratteri al massimo.',
     name: 'Inserisci il tuo nome, in 100 caratteri al massimo.',
-    email: 'Inserisci un indirizzo email completo, come nome@example.org.',
+    email: 'Inserisci un indirizzo e-mail completo, come nome@example.org.',
     faith: 'Spunta la casella per inviare la segnalazione.',
   },
   receipt: {
     heading: 'Abbiamo ricevuto la tua segnalazione',
     number: ({ number }) => `Il tuo numero è ${number}. Conservalo.`,
     mailed: 'Invieremo la ricevuta e la nostra decisione all’indirizzo che hai indicato.',
-    notMailed: 'Non hai indicato un indirizzo, o questo sito non invia email: chiedi la decisione con il tuo numero.',
+    notMailed: 'Non hai indicato un indirizzo, o questo sito non invia e-mail: chiedi la decisione con il tuo numero.',
   },
   objection: {
     heading: 'Contesta una decisione',
