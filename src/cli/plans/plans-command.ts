@@ -75,10 +75,7 @@ function addPinning(plans: Command, run: Run): void {
     .option('--sure', 'pin a price that is far from the feed’s')
     .action((id: number, { price, reason, until, sure }: PinOptions) =>
       run((desk) =>
-        told(
-          desk.decideNow(planDecisions.pin, String(id), { price, reason, until, isSure: sure === true }),
-          planText,
-        ),
+        told(desk.decideNow(planDecisions.pin, String(id), { price, reason, until, isSure: sure === true }), planText),
       ),
     );
   plans

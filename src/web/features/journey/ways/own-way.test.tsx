@@ -61,7 +61,7 @@ describe('the own SIM as a way', () => {
     const html = renderOnPage(<TripPlanner {...await open('?stop=italy.5.5&stop=switzerland.2.2', spain)} />);
     expect([...html.matchAll(/data-way="(\w+)"/g)].map(([, name]) => name).at(-1)).toBe('own');
     expect(html).toContain('SIM from Spain, nothing to install');
-    expect(html).toContain('This row earns nothing.');
+    expect(html).toContain('We earn nothing from this row.');
     const asked = renderOnPage(<TripPlanner {...await open('?stop=italy.5.5')} />);
     expect(asked).not.toContain('data-way="own"');
     expect(asked.slice(asked.indexOf('</form>'))).toContain('name="home"');
