@@ -46,7 +46,7 @@ describe('renderError', () => {
 
   it('renders a missing page', () => {
     const html = renderError({ ...request, status: 404, path: '/x', requestId: null });
-    expect(html).toContain('<p>Address: /x</p>');
+    expect(html).toContain('<p>There’s no page at /x.</p>');
     expect(html).not.toContain('abc-1');
   });
 

@@ -3,7 +3,7 @@ import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 export const errors = {
   notFound: {
     heading: 'Page not found',
-    message: ({ path }: { path: string }) => `Address: ${path}`,
+    message: ({ path }: { path: string }) => `There’s no page at ${path}.`,
     help: 'The address may be misspelled, or the page may have moved.',
     nearest: 'Did you mean',
     noPlans: ({ place }: { place: PlaceForms }) => `No plans ${place.for} yet`,

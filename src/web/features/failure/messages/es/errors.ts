@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const errors: Messages['errors'] = {
   notFound: {
     heading: 'Página no encontrada',
-    message: ({ path }) => `Dirección: ${path}`,
+    message: ({ path }) => `No hay ninguna página en ${path}.`,
     help: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
     nearest: 'Quizá buscabas',
     noPlans: ({ place }) => `Todavía no hay planes ${place.for}`,

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const errors: Messages['errors'] = {
   notFound: {
     heading: 'Page introuvable',
-    message: ({ path }) => `Adresse\u00a0: ${path}`,
+    message: ({ path }) => `Aucune page à l’adresse ${path}.`,
     help: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
     nearest: 'Vous cherchiez peut-être',
     noPlans: ({ place }) => `Pas encore de forfait ${place.for}`,

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const errors: Messages['errors'] = {
   notFound: {
     heading: 'Pagina non trovata',
-    message: ({ path }) => `Indirizzo: ${path}`,
+    message: ({ path }) => `Nessuna pagina all’indirizzo ${path}.`,
     help: 'L’indirizzo potrebbe essere sbagliato oppure la pagina è stata spostata.',
     nearest: 'Forse cercavi',
     noPlans: ({ place }) => `Ancora nessun piano ${place.for}`,

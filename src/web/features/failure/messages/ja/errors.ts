@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const errors: Messages['errors'] = {
   notFound: {
     heading: 'ページが見つかりません',
-    message: ({ path }) => `アドレス：${path}`,
+    message: ({ path }) => `お探しのページ：${path}`,
     help: 'URLに誤りがあるか、ページが移動した可能性があります。',
     nearest: 'こちらをお探しですか？',
     noPlans: ({ place }) => `「${place.name}」のプランは、まだ掲載していません`,
