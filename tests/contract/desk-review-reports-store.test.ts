@@ -55,7 +55,7 @@ describe.each(engines)('reported reviews at the desk on %s', (engine) => {
     await carryOutDue(deciderOf(suite.database, { at: own.desk.now }));
     const decided = (await mika.get(`/review-reports/${number}`)).body;
     expect(decided).toContain('It is untrue.');
-    expect(decided).toContain('It is not shown any more.');
+    expect(decided).toContain('It is no longer shown.');
     expect(decided).toContain('action="/do/review-report/reopen"');
     expect(await reports().object({ number, text: 'It is true.' }, own.desk.now)).toBe(true);
     const reopened = (await mika.get(`/review-reports/${number}`)).body;

@@ -97,9 +97,9 @@ test('an owner releases a held feed in part, and answers wrong prices', async ({
   const first = page.url();
   const shown = Number((await page.locator('.money').first().innerText()).replaceAll(/[^\d.]/g, ''));
   await amount.fill((shown * 1.36).toFixed(2));
-  await expect(page.getByText('36 % more than we show')).toBeVisible();
+  await expect(page.getByText('36% more than we show')).toBeVisible();
   await page.getByRole('button', { name: /^Show this price/ }).click();
-  await expect(page.locator('.undo')).toContainText(', 36 % more than we show');
+  await expect(page.locator('.undo')).toContainText(', 36% more than we show');
   await page.getByRole('link', { name: 'Publish a correction' }).click();
   await expect(page.getByRole('textbox', { name: /^Plan whose reports/ })).toHaveValue(first.split('/').at(-1) ?? '');
   await page.locator('.undo').getByRole('button', { name: 'Take back' }).click();

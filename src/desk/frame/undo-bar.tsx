@@ -67,7 +67,7 @@ export function UndoBar({ waiting, now, isOwner, back }: UndoBarProps) {
   );
 }
 
-/** ", $12.90, 36 % more than we show". */
+/** ", $12.90, 36% more than we show". */
 function sayPinned({ shown, pinned }: NonNullable<NamedDecision['prices']>): string {
   if (shown.currency !== pinned.currency) return `, ${sayMoney(pinned)}`;
   const { kind, number } = comparePrices(pinned.units, shown.units);

@@ -42,7 +42,7 @@ export function LongText({ parents = [], heading, lead, note, text, further = []
   const hasContents = parts.length >= leastContents;
   return (
     <Wrap className={styles['page']}>
-      <Trail to={parents} />
+      <Trail to={[...parents, { label: heading }]} />
       <div className={classNames(styles['frame'], hasContents && styles['withContents'])}>
         {hasContents && <Contents parts={parts} />}
         <article className={styles['text']}>
