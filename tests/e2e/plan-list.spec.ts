@@ -88,7 +88,9 @@ function hiddenIn(page: Page) {
     .locator('> summary')
     .evaluateAll((rows) =>
       rows.map((row) => {
-        const line = [...row.querySelectorAll('span')].find((each) => ['meta', '3'].includes(getComputedStyle(each).gridRowStart));
+        const line = [...row.querySelectorAll('span')].find((each) =>
+          ['meta', '3'].includes(getComputedStyle(each).gridRowStart),
+        );
         if (line === undefined) throw new Error('a row without a line of facts');
         const { bottom, right } = line.getBoundingClientRect();
         const isIn = (box: DOMRect): boolean => box.height > 0 && box.top < bottom - 2;
