@@ -112,15 +112,15 @@ interface RowShape {
   readonly beneath: string;
 }
 
-/** Whether the first condition of a row has room beside the figure beneath the cost. */
+/** Whether the share of a region and the conditions of a row have room beside the figure beneath the cost. */
 export function roomOf(
   { stale, share, conditions }: RowFacts,
   { isBoxed, isRated, cost, beneath }: RowShape,
 ): (typeof room)[number][0] | 'far' {
-  const first = stale ?? share ?? conditions[0];
-  if (first === undefined) return 'beside';
+  const words = stale ?? [share ?? [], conditions].flat().join('  ');
+  if (words === '') return 'beside';
   const column = Math.max(cost.length * figure.cost, beneath.length * figure.beneath);
-  const width = widthOf(first) + column + (isBoxed ? boxed : 0) - (isRated ? 0 : ratingWidth);
+  const width = widthOf(words) + column + (isBoxed ? boxed : 0) - (isRated ? 0 : ratingWidth);
   return room.find(([, most]) => width <= most)?.[0] ?? 'far';
 }
 
