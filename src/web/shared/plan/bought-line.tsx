@@ -36,17 +36,19 @@ export function BoughtLine({ row, trip }: BoughtLineProps) {
   );
 }
 
-type Bought = Pick<ListRow, 'plan' | 'trip'>;
+interface Bought extends Pick<ListRow, 'plan'> {
+  readonly trip: Pick<ListRow['trip'], 'count' | 'purchases'>;
+}
 
 /** `2 × 5 GB`; what a plan allows a day, or without an end, is the same however many are bought. */
-function sayBoughtData({ plan, trip: { count } }: Bought, language: Language): string {
+export function sayBoughtData({ plan, trip: { count } }: Bought, language: Language): string {
   const data = sayStatedData(plan, language);
   const isSummed = count > 1 && plan.dataKind !== 'daily' && plan.dataKind !== 'unlimited';
   return isSummed ? language.messages.plan.times({ count, price: data }) : data;
 }
 
 /** `2 × 15 days`; a day pass is bought for all its days at once. */
-function sayBoughtDays({ plan, trip: { count, purchases } }: Bought, language: Language): string {
+export function sayBoughtDays({ plan, trip: { count, purchases } }: Bought, language: Language): string {
   const { validityDays } = plan;
   if (validityDays === null || count === 1) return sayValidity(validityDays, language);
   if (purchases === 1) return formatDays(validityDays * count, language.locale);

@@ -8,8 +8,9 @@ import { sayBought, saySeveral } from '#i18n/say-purchase.ts';
 import { sayPromo } from '#i18n/say-reasons.ts';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import { sayBoughtData, sayBoughtDays } from '#web/shared/plan/bought-line.tsx';
 import { offerLink } from '#web/shared/plan/offer-link.ts';
-import { sayData, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayTerms, type Language } from '#web/shared/plan/plan-words.ts';
 import { sayAfterAmount } from '#web/shared/plan/trip-strip-words.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { SellerName } from '#web/shared/plan/seller-name.tsx';
@@ -32,6 +33,8 @@ export function LineRow({ line, answer, isPrimary, isCut }: LineRowProps) {
   const [first] = line.purchases;
   if (first === undefined) return null;
   const { plan } = first;
+  const purchases = line.purchases.length > 1 ? line.count : first.trip.purchases;
+  const bought = { plan, trip: { count: line.count, purchases } };
   const served = line.purchases.flatMap(({ stops }) => stops.flatMap((index) => answer.stops[index] ?? []));
   const isPaid = offerLink(plan, shell)?.isPaid === true;
   const several = line.purchases.length === 1 ? saySeveral(first, language) : null;
@@ -44,17 +47,12 @@ export function LineRow({ line, answer, isPrimary, isCut }: LineRowProps) {
       <Logo src={logoAddress(plan.provider.image)} name={plan.provider.name} size={36} />
       <div className={styles['plan']}>
         <p>
-          <PlaceNames stops={served} regionName={first.regionName} />{' '}
-          <b>
-            {line.count > 1
-              ? messages.plan.times({ count: line.count, price: sayData(plan, language) })
-              : sayData(plan, language)}
-          </b>
+          <PlaceNames stops={served} regionName={first.regionName} /> <b>{sayBoughtData(bought, language)}</b>
         </p>
         <p className={styles['seller']}>
           <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />
           {factSeparator(shell.locale)}
-          {sayValidity(plan.validityDays, language)}
+          {sayBoughtDays(bought, language)}
           {after !== '' && factSeparator(shell.locale)}
           {isCut ? <b className={styles['cut']}>{after}</b> : after}
           {conditions.length > 0 && factSeparator(shell.locale)}
