@@ -31,7 +31,7 @@ import { offerLink } from '#web/shared/plan/offer-link.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { TripPrice } from '#web/shared/plan/trip-price.tsx';
 import styles from './pick-card.module.css';
-import { sayConditions, sayLabel, saySingle, sayWarnings } from './pick-words.ts';
+import { sayConditions, sayLabel, sayLowRating, saySingle, sayWarnings } from './pick-words.ts';
 
 export type PickName = Exclude<keyof Picks, 'single'>;
 
@@ -50,6 +50,7 @@ interface PickCardProps {
 /** One answer: the first as a ticket, the others on phones as rows that open to theirs. */
 export function PickCard(props: PickCardProps) {
   const { name, row, isOpen } = props;
+  const { shell, messages } = usePage();
   const { data } = useListState();
   const label = useLabel(props);
   const isFolded = name === 'fewestWorries' || name === 'bestValue';
@@ -72,7 +73,7 @@ export function PickCard(props: PickCardProps) {
             regionNames={data.regionNames}
             marksConverted={false}
             marksStale={data.saysStale !== true}
-            label={label}
+            label={{ ...label, warning: sayLowRating(row.plan, { locale: shell.locale, messages }) }}
           />
           <Ticket {...props} />
         </details>

@@ -67,26 +67,25 @@ export function sayWarnings(plan: ListedPlan, { now, language }: Words) {
 /** A rating below this, of enough reviews, is said. */
 const lowRating = 3;
 
+/** That travellers rate the seller low; null: they do not, or too few. */
+export function sayLowRating({ provider: { rating } }: ListedPlan, language: Language): string | null {
+  if (rating === null || rating.count < fewestWorryFreeReviews || rating.mean >= lowRating) return null;
+  const { plan, trip } = language.messages;
+  return trip.picks.lowRating({ rating: plan.rating({ mean: sayMean(rating.mean, language), count: rating.count }) });
+}
+
 /** Conditions of the price, and that travellers rate the seller low. */
 export function sayConditions({ plan, trip }: ListRow, language: Language): string {
   const { picks } = language.messages.trip;
-  const { rating } = plan.provider;
-  const isLow = rating !== null && rating.count >= fewestWorryFreeReviews && rating.mean < lowRating;
   const conditions = [
-    ...(isLow
-      ? [
-          picks.lowRating({
-            rating: language.messages.plan.rating({ mean: sayMean(rating.mean, language), count: rating.count }),
-          }),
-        ]
-      : []),
+    sayLowRating(plan, language) ?? [],
     ...(plan.dataKind === 'unlimited' || plan.speedLimitKbps === null ? [] : sayLimits(plan, language)),
     ...sayTerms({ ...plan, subscription: null }, language),
     ...(trip.promo === 'applied'
       ? [plan.promo?.code ? picks.withCode({ code: isolateText(plan.promo.code) }) : picks.promo]
       : []),
   ];
-  return joinFacts(conditions, language.locale);
+  return joinFacts(conditions.flat(), language.locale);
 }
 
 /** `One plan instead: + $0.50, Teacup Telegraph, 10 GB, 30 days.` */

@@ -31,7 +31,7 @@ interface PlanSummaryProps {
   /** How many more plans of its provider stand behind it. */
   readonly furtherCount?: number;
   /** Stands above the row: what a plan among the answers is the best in, and what that means. */
-  readonly label?: { readonly name: string; readonly hint: string | null };
+  readonly label?: { readonly name: string; readonly hint: string | null; readonly warning: string | null };
   /** At the end. */
   readonly children?: ReactNode;
 }
@@ -122,10 +122,16 @@ function linesAbove({ plan }: ListRow, label: PlanSummaryProps['label'], languag
   ];
 }
 
-function renderLabel({ name, hint }: NonNullable<PlanSummaryProps['label']>) {
+function renderLabel({ name, hint, warning }: NonNullable<PlanSummaryProps['label']>) {
   return (
     <Fragment key="label">
       <b>{name}</b> {hint !== null && <small>{hint}</small>}
+      {warning !== null && (
+        <>
+          <br />
+          <span className={styles['stale']}>{warning}</span>
+        </>
+      )}
     </Fragment>
   );
 }
