@@ -39,7 +39,8 @@ export function useReviewOpening(locale: Locale): ReviewOpening {
     setIsLoading(false);
     if (loaded === null) return false;
     setForm(loaded);
-    setState((before) => ({ isOpen: true, round: before.round + 1 }));
+    // A second press while the form is loading must not empty the form that the first has opened.
+    setState((before) => (before.isOpen ? before : { isOpen: true, round: before.round + 1 }));
     return true;
   };
   return {
