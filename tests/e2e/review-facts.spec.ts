@@ -45,6 +45,7 @@ for (const { screen, viewport } of screens)
         await page.reload();
         await form.openForm();
         await form.button(texts.continue).click();
+        await expect(form.confirmation).toBeVisible();
         await expect(field(texts.facts.worked.calls)).toHaveValue('no');
         await expect(field(texts.facts.month)).toHaveValue(month);
         await form.button(texts.confirm.submit).click();
