@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { CurrencyMatch } from '#domain/place/search.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -31,7 +31,7 @@ export function CurrencyOptions({ matches, list, current }: CurrencyOptionsProps
   return (
     <div {...list.menuProps} className={styles['options']}>
       {matches.slice(0, rendered).map((match, index) => {
-        const { code, name, symbol, flag } = match.currency;
+        const { code } = match.currency;
         return (
           <div
             key={code}
@@ -39,23 +39,33 @@ export function CurrencyOptions({ matches, list, current }: CurrencyOptionsProps
             className={styles['option']}
             data-active={index === list.active || undefined}
           >
-            <Flag src={flagAddress(flag)} width={24} />
-            <MarkedText text={name} ranges={match.ranges} />
-            <span className={styles['symbol']} dir="auto">
-              {symbol === code ? '' : symbol}
-            </span>
-            <b>{code}</b>
-            <span className={styles['check']}>
-              {code === current && (
-                <>
-                  <Icon of={Check} size={18} />
-                  <VisuallyHidden>{texts.current}</VisuallyHidden>
-                </>
-              )}
-            </span>
+            <OptionContent {...match} current={code === current ? texts.current : null} />
           </div>
         );
       })}
     </div>
   );
 }
+
+/** Memoized: the library renders every option again with each press anywhere. */
+const OptionContent = memo(({ currency, ranges, current }: Match & { readonly current: string | null }) => {
+  const { code, name, symbol, flag } = currency;
+  return (
+    <>
+      <Flag src={flagAddress(flag)} width={24} />
+      <MarkedText text={name} ranges={ranges} />
+      <span className={styles['symbol']} dir="auto">
+        {symbol === code ? '' : symbol}
+      </span>
+      <b>{code}</b>
+      <span className={styles['check']}>
+        {current !== null && (
+          <>
+            <Icon of={Check} size={18} />
+            <VisuallyHidden>{current}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </>
+  );
+});

@@ -107,8 +107,11 @@ function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
 }
 
 function unmarked(currency: PickerCurrency): CurrencyMatch<PickerCurrency> {
-  return { currency, ranges: [] };
+  return { currency, ranges: noRanges };
 }
+
+/** Always the same, so that a memoized option stays. */
+const noRanges: CurrencyMatch<PickerCurrency>['ranges'] = [];
 
 function useCurrencies(): { readonly currencies: readonly PickerCurrency[]; readonly hasFailed: boolean } {
   const { locale } = usePage().shell;
