@@ -2,19 +2,15 @@ import type { ActionDone } from '#runtime/services/desk/desk-action.ts';
 import type { DeskReader } from '#runtime/services/desk/desk-service.ts';
 import type { DeskAssets } from './frame/document.tsx';
 import type { WaitingForm } from './frame/entrance-pages.tsx';
-import type { Screen, Viewer } from './frame/screen.ts';
+import type { Screen, ScreenRequest, Viewer } from './frame/screen.ts';
 
 export type { DeskAssets } from './frame/document.tsx';
 export type { Viewer } from './frame/screen.ts';
 
 /** A request of somebody who is signed in and not locked. */
-export interface DeskRequest {
-  readonly viewer: Viewer;
-  readonly now: Date;
+export interface DeskRequest extends ScreenRequest {
   /** Path and query. */
   readonly address: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
 }
 
 export type DeskAnswer =

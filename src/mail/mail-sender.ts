@@ -1,6 +1,6 @@
 import { siteLocale, type SiteLanguages } from '#domain/place/page-locales.ts';
 import type { DueMail, MailOutbox } from './mail-outbox.ts';
-import { sendDue, type DeliveryRound } from './send-due.ts';
+import { sendDue } from './send-due.ts';
 import type { MailTransport, OutgoingMail } from './smtp-transport.ts';
 
 /** Renders a mail. */
@@ -16,16 +16,11 @@ interface SenderParts {
   readonly now: () => Date;
 }
 
-export interface MailSender {
-  /** Sends due mails sequentially. Throws when the database fails. */
-  sendDue(compose: ComposeMail): Promise<DeliveryRound>;
-  close(): void;
-}
-
-export function createMailSender({ outbox, transport, hostname, languages, now }: SenderParts): MailSender {
+export function createMailSender({ outbox, transport, hostname, languages, now }: SenderParts) {
   return {
     close: () => transport.close(),
-    sendDue: (compose) =>
+    /** Sends due mails sequentially. Throws when the database fails. */
+    sendDue: (compose: ComposeMail) =>
       sendDue({
         outbox,
         now,

@@ -3,13 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { queueMail } from '#database/queue-mail.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 
-/** A mail to the operator, as it is sent; stored as JSON in its row. */
-export interface OperatorMailPayload {
-  readonly subject: string;
-  readonly text: string;
-}
+const operatorMailPayload = z.object({ subject: z.string(), text: z.string() });
 
-const operatorMailPayload: z.ZodType<OperatorMailPayload> = z.object({ subject: z.string(), text: z.string() });
+/** A mail to the operator, as it is sent; stored as JSON in its row. */
+export type OperatorMailPayload = z.infer<typeof operatorMailPayload>;
 
 /** Throws a `ZodError` for a damaged row. */
 export function parseOperatorMail(json: string): OperatorMailPayload {

@@ -14,23 +14,19 @@ export interface WebhookSettings {
   readonly networks: readonly string[];
 }
 
-/** A signed message; see https://www.standardwebhooks.com. */
-export interface WebhookMessage {
+const messageSchema = z.object({
   /** The same at every attempt, so that duplicates can be detected. */
-  readonly id: string;
+  id: z.string(),
   /** JSON. */
-  readonly body: string;
-}
+  body: z.string(),
+});
 
-const messageSchema = z.object({ id: z.string(), body: z.string() });
+/** A signed message; see https://www.standardwebhooks.com. */
+export type WebhookMessage = z.infer<typeof messageSchema>;
 
 /** The message that `queueNotices` has stored. */
 export function readWebhookMessage(json: string): WebhookMessage {
   return messageSchema.parse(JSON.parse(json));
-}
-
-export interface WebhookTransport {
-  send(message: WebhookMessage): Promise<Result<void, DeliveryFault>>;
 }
 
 /** Receivers may do their work before they answer. */
@@ -39,11 +35,11 @@ const timeoutMs = 30_000;
 /** The receiver wants no more of them. */
 const gone = 410;
 
-export function createWebhookTransport({ url, secret, networks }: WebhookSettings, now: () => Date): WebhookTransport {
+export function createWebhookTransport({ url, secret, networks }: WebhookSettings, now: () => Date) {
   const signer = new Webhook(secret);
   const network = networkWith(networks, 'WEBHOOK_NETWORKS');
   return {
-    send: async ({ id, body }) => {
+    send: async ({ id, body }: WebhookMessage): Promise<Result<void, DeliveryFault>> => {
       const at = now();
       const headers = {
         'webhook-id': id,

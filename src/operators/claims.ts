@@ -4,17 +4,8 @@ import type { Queries } from '#database/schema.ts';
 /** So long nobody else is offered what somebody reads, unless they say again that they do. */
 const claimMs = 3 * 60_000;
 
-/** Who reads an item. */
-export interface Claim {
-  /** "review:ID". */
-  readonly item: string;
-  readonly personId: number;
-  readonly name: string;
-  /** When they opened it. */
-  readonly since: Date;
-}
-
 interface ClaimRequest {
+  /** "review:ID". */
   readonly item: string;
   readonly personId: number;
   readonly now: Date;
@@ -49,8 +40,11 @@ export async function claimItem(
   return (await readClaims(queries, [item], now)).at(0) ?? null;
 }
 
+/** Who reads an item. */
+export type Claim = Awaited<ReturnType<typeof readClaims>>[number];
+
 /** Who reads these items. */
-export async function readClaims(queries: Queries, items: readonly string[], now: Date): Promise<readonly Claim[]> {
+export async function readClaims(queries: Queries, items: readonly string[], now: Date) {
   if (items.length === 0) return [];
   const rows = await queries
     .selectFrom('desk_claim')
@@ -60,7 +54,8 @@ export async function readClaims(queries: Queries, items: readonly string[], now
     .where('desk_claim.expires_at', '>', now.toISOString())
     .where('desk_claim.expires_at', '<=', new Date(now.getTime() + claimMs).toISOString())
     .execute();
-  return rows.map(({ item, person_id: personId, claimed_at, name }) => {
-    return { item, personId, name, since: new Date(claimed_at) };
+  // They opened it then.
+  return rows.map(({ item, person_id: personId, claimed_at: since, name }) => {
+    return { item, personId, name, since: new Date(since) };
   });
 }

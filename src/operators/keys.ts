@@ -11,11 +11,6 @@ export function shortKeyId(id: string): string {
   return id.replace(/^-+/, '').slice(0, 10);
 }
 
-interface RevokedKey {
-  readonly name: string;
-  readonly person: string;
-}
-
 /**
  * Ends a key and the sessions that it began, at once. A person without another key needs a link.
  * @param id of the key, or its first characters
@@ -25,7 +20,7 @@ export async function revokeKey(
   transaction: TransactionQueries,
   { id, owner }: { readonly id: string; readonly owner: number | null },
   doer: Doer,
-): Promise<Result<RevokedKey>> {
+): Promise<Result<{ readonly name: string; readonly person: string }>> {
   if (id.length < shortestKeyId) return failure(`Name a key by at least ${shortestKeyId} characters of its id.`);
   const keys = await transaction
     .selectFrom('desk_key')

@@ -1,27 +1,28 @@
 import type { Queries } from '#database/schema.ts';
 import { waitingOf } from '#operators/due-decisions.ts';
-import type { DeskReview, ReviewParts } from './desk-review.ts';
 import { readReviewCountries } from './review-countries.ts';
 import type { ReviewFlag } from './review-flags.ts';
 
 /** The parts of these reviews, read together. */
-export async function readDeskParts(
-  queries: Queries,
-  ids: readonly string[],
-): Promise<{ readonly of: (id: string) => ReviewParts }> {
+export async function readDeskParts(queries: Queries, ids: readonly string[]) {
   const countries = await readReviewCountries(queries, ids);
   const images = await imageCountsOf(queries, ids);
   const flags = await flagsOf(queries, ids);
   const waiting = await waitingOn(queries, ids);
   return {
-    of: (id) => ({
+    of: (id: string) => ({
       countries: countries.get(id) ?? [],
       imageCount: images.get(id) ?? 0,
+      /** What to look at. */
       flags: flags.get(id) ?? [],
+      /** The decision on it that has not taken effect yet; null: none. */
       waiting: waiting.get(id) ?? null,
     }),
   };
 }
+
+/** What a review has in other tables. */
+export type DeskParts = ReturnType<Awaited<ReturnType<typeof readDeskParts>>['of']>;
 
 async function imageCountsOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
@@ -51,14 +52,12 @@ async function flagsOf(queries: Queries, ids: readonly string[]): Promise<Readon
   );
 }
 
-async function waitingOn(
-  queries: Queries,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, NonNullable<DeskReview['waiting']>>> {
+async function waitingOn(queries: Queries, ids: readonly string[]) {
   const decisions = await waitingOf(queries, 'review', ids);
   return new Map(
-    decisions.map(({ subject, action, by, dueAt }) => {
-      return [subject, { action, operator: by.operator, dueAt: dueAt.toISOString() }];
-    }),
+    decisions.map(({ subject, action, by, dueAt }) => [
+      subject,
+      { action, operator: by.operator, dueAt: dueAt.toISOString() },
+    ]),
   );
 }

@@ -1,12 +1,10 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries, Schema } from '#database/schema.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { readDeskParts } from './desk-parts.ts';
-import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
+import { deskQuery, deskReview } from './desk-review.ts';
 import { readAuditTrail } from '#operators/audit-trail.ts';
-import { textBeginning } from './text-beginning.ts';
 import { parseCursor, writeCursor, type ReviewCursor } from './review-cursor.ts';
 
 /** A moderator's filter of reviews. */
@@ -29,14 +27,8 @@ export interface DeskFilter {
   readonly limit: number;
 }
 
-/** `next`: where the following page begins; null: it was the last one. */
-export interface DeskPage {
-  readonly reviews: readonly DeskReview[];
-  readonly next: string | null;
-}
-
 /** Pending ones oldest first, those that were put off at the end; others newest first. */
-export async function listReviews(queries: Queries, filter: DeskFilter): Promise<DeskPage> {
+export async function listReviews(queries: Queries, filter: DeskFilter) {
   const { status, limit } = filter;
   const after = filter.after === undefined ? null : parseCursor(filter.after);
   const wanted = narrow(deskQuery(queries), filter);
@@ -50,6 +42,7 @@ export async function listReviews(queries: Queries, filter: DeskFilter): Promise
   const last = rows.at(-1);
   return {
     reviews: rows.map((row) => deskReview(row, parts.of(row.id))),
+    /** Where the following page begins; null: it was the last one. */
     next: found.length > limit && last !== undefined ? writeCursor(last) : null,
   };
 }
@@ -113,7 +106,7 @@ function hasAddress(email: string) {
 const mostEvents = 1000;
 
 /** Null: there is no such review. */
-export async function showReview(queries: Queries, id: string): Promise<DeskReviewDetail | null> {
+export async function showReview(queries: Queries, id: string) {
   const row = await deskQuery(queries).where('review.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const parts = await readDeskParts(queries, [id]);
@@ -121,6 +114,12 @@ export async function showReview(queries: Queries, id: string): Promise<DeskRevi
   const events = await eventsOf(queries, id);
   return { ...deskReview(row, parts.of(id)), events, images };
 }
+
+/** A review with its history and screenshots. */
+export type DeskReviewDetail = NonNullable<Awaited<ReturnType<typeof showReview>>>;
+
+/** One line of the audit trail. */
+export type ReviewEvent = DeskReviewDetail['events'][number];
 
 /** Minimum length of an id prefix, as in the short list. */
 const shortestPrefix = 6;
@@ -133,52 +132,17 @@ export async function findReviewId(queries: Queries, beginning: string): Promise
   return second === undefined ? (only?.id ?? null) : null;
 }
 
-function deskQuery(queries: Queries) {
+function imagesOf(queries: Queries, id: string) {
   return queries
-    .selectFrom('review')
-    .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
-    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
-    .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
-    .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
-    .select([
-      'review.desk_note',
-      'review.put_off_at',
-      'review.given',
-      'provider.slug',
-      'provider.name as provider_name',
-    ])
-    .select((review) => earlierWithSameText(review).as('repeats'));
-}
-
-function earlierWithSameText({ selectFrom }: ExpressionBuilder<Schema, 'review'>) {
-  return selectFrom('review as earlier')
-    .select('earlier.id')
-    .whereRef('earlier.provider_id', '=', 'review.provider_id')
-    .where(textBeginning('earlier.text'), '=', textBeginning('review.text'))
-    .whereRef('earlier.text', '=', 'review.text')
-    .where(({ or, and, eb, ref }) =>
-      or([
-        eb('earlier.created_at', '<', ref('review.created_at')),
-        and([eb('earlier.created_at', '=', ref('review.created_at')), eb('earlier.id', '<', ref('review.id'))]),
-      ]),
-    )
-    .orderBy('earlier.created_at')
-    .orderBy('earlier.id')
-    .limit(1);
-}
-
-async function imagesOf(queries: Queries, id: string): Promise<readonly DeskImage[]> {
-  const rows = await queries
     .selectFrom('review_image')
     .select(['position', 'public_id as publicId', 'type', 'width', 'height', 'byte_count as byteCount'])
     .where('review_id', '=', id)
     .orderBy('position')
     .execute();
-  return rows;
 }
 
 /** The oldest first. */
-async function eventsOf(queries: Queries, id: string): Promise<readonly ReviewEvent[]> {
+async function eventsOf(queries: Queries, id: string) {
   const { rows } = await readAuditTrail(queries, { kind: 'review', subject: id, limit: mostEvents });
   return rows
     .map(({ at, action, before: from, after: to, reason, note, operator, decision }) => {

@@ -1,115 +1,71 @@
-import type { Selectable } from 'kysely';
-import type { CountryCode } from '#domain/kernel/codes.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
-import type { AuditRow } from '#operators/audit-trail.ts';
-import type { ReviewFlag } from './review-flags.ts';
-import type { ReviewTable } from '#database/review-tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { shownOfReview } from '#database/merged-providers.ts';
+import type { Queries, Schema } from '#database/schema.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { textBeginning } from './text-beginning.ts';
 
-/** A review for its moderator: everything but the e-mail address. */
-export interface DeskReview {
-  readonly id: string;
-  readonly status: ReviewStatus;
-  /** Why it is rejected or removed. */
-  readonly reason: ReviewReason | null;
-  readonly provider: { readonly slug: ProviderSlug; readonly name: string };
-  readonly authorName: string;
-  readonly countries: readonly CountryCode[];
-  /** 1 to 5; hidden from moderation by default. */
-  readonly rating: number;
-  /** Something was given for it. */
-  readonly isGiven: boolean;
-  readonly text: string;
-  readonly language: string | null;
-  readonly imageCount: number;
-  /** What to look at. */
-  readonly flags: readonly ReviewFlag[];
-  readonly reply: { readonly text: string; readonly at: string } | null;
-  readonly createdAt: string;
-  readonly publishedAt: string | null;
-  /** An operator's own words for operators, until the decision; null: none. */
-  readonly note: string | null;
-  /** The decision on it that has not taken effect yet; null: none. */
-  readonly waiting: { readonly action: string; readonly operator: string; readonly dueAt: string } | null;
-  /** An earlier review of this seller with the same text; null: none. */
-  readonly repeats: string | null;
+export function deskQuery(queries: Queries) {
+  return queries
+    .selectFrom('review')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
+    .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
+    .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
+    .select([
+      'review.desk_note',
+      'review.put_off_at',
+      'review.given',
+      'provider.slug',
+      'provider.name as provider_name',
+    ])
+    .select((review) => earlierWithSameText(review).as('repeats'));
 }
 
-/** One line of the audit trail. */
-export interface ReviewEvent {
-  readonly at: string;
-  readonly action: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly reason: string | null;
-  readonly note: string | null;
-  /** Who of the operators did it; '': a visitor, the site, or not recorded. */
-  readonly operator: string;
-  /** Null: it took effect at once. */
-  readonly decision: AuditRow['decision'];
+/** An earlier review of this seller with the same text. */
+function earlierWithSameText({ selectFrom }: ExpressionBuilder<Schema, 'review'>) {
+  return selectFrom('review as earlier')
+    .select('earlier.id')
+    .whereRef('earlier.provider_id', '=', 'review.provider_id')
+    .where(textBeginning('earlier.text'), '=', textBeginning('review.text'))
+    .whereRef('earlier.text', '=', 'review.text')
+    .where(({ or, and, eb, ref }) =>
+      or([
+        eb('earlier.created_at', '<', ref('review.created_at')),
+        and([eb('earlier.created_at', '=', ref('review.created_at')), eb('earlier.id', '<', ref('review.id'))]),
+      ]),
+    )
+    .orderBy('earlier.created_at')
+    .orderBy('earlier.id')
+    .limit(1);
 }
 
-/** A review with its history and screenshots. */
-export interface DeskReviewDetail extends DeskReview {
-  readonly events: readonly ReviewEvent[];
-  readonly images: readonly DeskImage[];
-}
+type DeskRow = Awaited<ReturnType<ReturnType<typeof deskQuery>['execute']>>[number];
 
-export interface DeskImage {
-  /** 0 to 4. */
-  readonly position: number;
-  readonly publicId: string;
-  readonly type: string;
-  readonly width: number;
-  readonly height: number;
-  readonly byteCount: number;
-}
-
-export type DeskRow = Pick<
-  Selectable<ReviewTable>,
-  | 'id'
-  | 'status'
-  | 'reason'
-  | 'author_name'
-  | 'rating'
-  | 'given'
-  | 'text'
-  | 'language'
-  | 'created_at'
-  | 'published_at'
-  | 'reply_text'
-  | 'reply_at'
-  | 'desk_note'
-> & { readonly slug: ProviderSlug; readonly provider_name: string; readonly repeats: string | null };
-
-/** What a review has in other tables. */
-export interface ReviewParts {
-  readonly countries: readonly CountryCode[];
-  readonly imageCount: number;
-  readonly flags: readonly ReviewFlag[];
-  readonly waiting: DeskReview['waiting'];
-}
-
-export function deskReview(row: DeskRow, { countries, imageCount, flags, waiting }: ReviewParts): DeskReview {
+export function deskReview(row: DeskRow, parts: DeskParts) {
   const { reply_text: replyText, reply_at: replyAt } = row;
   return {
     id: row.id,
     status: row.status,
+    /** Why it is rejected or removed. */
     reason: row.reason,
     provider: { slug: row.slug, name: row.provider_name },
     authorName: row.author_name,
-    countries,
+    /** 1 to 5; hidden from moderation by default. */
     rating: row.rating,
+    /** Something was given for it. */
     isGiven: row.given === 1,
     text: row.text,
     language: row.language,
-    imageCount,
-    flags,
+    ...parts,
     reply: replyText === null ? null : { text: replyText, at: replyAt ?? '' },
     createdAt: row.created_at,
     publishedAt: row.published_at,
+    /** An operator's own words for operators, until the decision; null: none. */
     note: row.desk_note,
-    waiting,
+    /** An earlier review of this seller with the same text; null: none. */
     repeats: row.repeats,
   };
 }
+
+/** A review for its moderator: everything but the e-mail address. */
+export type DeskReview = ReturnType<typeof deskReview>;

@@ -2,7 +2,7 @@ import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
-import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
+import { placeOf, type ImageStore } from './image-store.ts';
 import type { Actor } from '#operators/audit-trail.ts';
 import { clearDecisions } from '#operators/due-decisions.ts';
 import { noteEvent } from './note-event.ts';
@@ -18,19 +18,8 @@ interface Forgetting {
   readonly by: Actor;
 }
 
-/** What was deleted of a person's reviews. */
-export interface ForgottenReviews {
-  readonly reviews: number;
-  readonly screenshots: number;
-  /** Files to be removed after the transaction. */
-  readonly places: readonly ImagePlace[];
-}
-
 /** Deletes address, name, screenshots and queued mails of a person's reviews; what they say stays. */
-export async function forgetReviews(
-  transaction: TransactionQueries,
-  { addresses, at, by }: Forgetting,
-): Promise<ForgottenReviews> {
+export async function forgetReviews(transaction: TransactionQueries, { addresses, at, by }: Forgetting) {
   const rows = await transaction
     .selectFrom('review')
     .select(['id', 'status'])
@@ -47,6 +36,7 @@ export async function forgetReviews(
   );
   for (const row of rows) await forgetReview(transaction, { ...row, by }, at);
   if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
+  // The files at these places are removed after the transaction.
   return { reviews: rows.length, screenshots: images.count, places: images.places };
 }
 
@@ -64,12 +54,7 @@ async function forgetWork(transaction: TransactionQueries, ids: readonly string[
   await clearDecisions(transaction, { kind: 'review', subjects: ids }, { at, refusal: 'Its author was forgotten.' });
 }
 
-interface DeletedImages {
-  readonly count: number;
-  readonly places: readonly ImagePlace[];
-}
-
-async function deleteImages(transaction: TransactionQueries, ids: readonly string[]): Promise<DeletedImages> {
+async function deleteImages(transaction: TransactionQueries, ids: readonly string[]) {
   if (ids.length === 0) return { count: 0, places: [] };
   const rows = await transaction
     .deleteFrom('review_image')

@@ -26,21 +26,16 @@ interface ReviewNews {
   readonly changes?: ReviewChanges | null;
 }
 
-/** Payload of a mail, stored as JSON in its row. Without anything its author typed: anybody can enter any address. */
-export interface ReviewMailPayload {
-  readonly providerName: string;
-  readonly reason: ReviewReason | null;
-  readonly reply: string | null;
-  readonly changes: ReviewChanges | null;
-}
-
 /** What an older version has not queued yet has a default. */
-const reviewMailPayload: z.ZodType<ReviewMailPayload> = z.object({
+const reviewMailPayload = z.object({
   providerName: z.string(),
   reason: z.enum(reviewReasons).nullable().default(null),
   reply: z.string().nullable().default(null),
   changes: z.object({ pictures: z.int(), words: z.boolean() }).nullable().default(null),
 });
+
+/** Payload of a mail, stored as JSON in its row. Without anything its author typed: anybody can enter any address. */
+export type ReviewMailPayload = z.infer<typeof reviewMailPayload>;
 
 /** Throws a `ZodError` for a damaged row. */
 export function parseReviewMail(json: string): ReviewMailPayload {

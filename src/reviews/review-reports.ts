@@ -15,25 +15,19 @@ interface SentReport extends ReviewReportDraft {
   readonly locale: Locale;
 }
 
-/** Reports of published reviews, for visitors. Everything throws when the database fails. */
-export interface ReviewReports {
-  /** The seller that a published review is about; null: no such review is shown. */
-  providerOf(reviewId: string): Promise<string | null>;
-  /** Stores a report and resolves to its number, of a repeat to that of the first; null: no such review is shown. */
-  file(report: SentReport, at: Date): Promise<string | null>;
-  /** Reopens a decided report, once; false: there is no such report, or it is open, or was objected to before. */
-  object(objection: Objection, at: Date): Promise<boolean>;
-}
-
 const visitor = { operator: '', via: 'visitor' } as const;
 
-/** @param sendsMail false: without a mail server queued mails would never be sent */
+/**
+ * Reports of published reviews, for visitors. Everything throws when the database fails.
+ * @param sendsMail false: without a mail server queued mails would never be sent
+ */
 export function createReviewReports(
   database: Pick<Database, 'queries' | 'writeBeside'>,
   { sendsMail }: { readonly sendsMail: boolean },
-): ReviewReports {
+) {
   return {
-    providerOf: async (reviewId) => {
+    /** The seller that a published review is about; null: no such review is shown. */
+    providerOf: async (reviewId: string) => {
       const row = await database.queries
         .selectFrom('review')
         .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
@@ -44,12 +38,14 @@ export function createReviewReports(
         .executeTakeFirst();
       return row?.name ?? null;
     },
-    file: (report, at) =>
+    /** Stores a report and resolves to its number, of a repeat to that of the first; null: no such review is shown. */
+    file: (report: SentReport, at: Date) =>
       database.writeBeside(async (transaction) => {
         if (!(await isShown(transaction, report.reviewId))) return null;
         return (await findRepeat(transaction, report)) ?? store(transaction, report, { at, sendsMail });
       }),
-    object: (objection, at) =>
+    /** Reopens a decided report, once; false: there is no such report, or it is open, or was objected to before. */
+    object: (objection: Objection, at: Date) =>
       database.writeBeside(async (transaction) => {
         const isReopened = await reopenReport(transaction, objection, at);
         const { number: subject } = objection;
@@ -66,6 +62,8 @@ export function createReviewReports(
       }),
   };
 }
+
+export type ReviewReports = ReturnType<typeof createReviewReports>;
 
 async function isShown(transaction: TransactionQueries, id: string): Promise<boolean> {
   const review = transaction.selectFrom('review').select('id').where('id', '=', id).where('status', '=', 'published');

@@ -5,17 +5,7 @@ import type { Queries } from '#database/schema.ts';
 const mostCounted = 1000;
 
 /** What waits for moderators; counts end at a thousand, so that they never take long. */
-export interface WaitingReviews {
-  readonly count: number;
-  /** Of them those with something to look at. */
-  readonly flagged: number;
-  /** True: there are more than that. */
-  readonly isCapped: boolean;
-  /** ISO 8601 in UTC; null: none waits. */
-  readonly oldest: string | null;
-}
-
-export async function readWaitingReviews(queries: Queries): Promise<WaitingReviews> {
+export async function readWaitingReviews(queries: Queries) {
   const waiting = queries
     .selectFrom('review')
     .select('created_at')
@@ -30,8 +20,11 @@ export async function readWaitingReviews(queries: Queries): Promise<WaitingRevie
     .execute();
   return {
     count: rows.length,
+    /** Of them those with something to look at. */
     flagged: flagged.length,
+    /** True: there are more than that. */
     isCapped: rows.length === mostCounted,
+    /** ISO 8601 in UTC; null: none waits. */
     oldest: rows[0]?.created_at ?? null,
   };
 }

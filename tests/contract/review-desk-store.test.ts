@@ -95,12 +95,6 @@ describe.each(engines)('the review desk on %s', (engine) => {
     const shown = await desk.reviews.show(id);
     expect(shown.ok && shown.value.images.map(({ position }) => position)).toEqual([0, 2]);
     expect(shown.ok && shown.value.events.map(({ to }) => to)).toEqual(['published, without screenshot 2']);
-    const decided = { reason: null, note: 'ok', pictures: [1], words: [{ begins: 3, ends: 9 }] };
-    expect(reviewDecisions.approve.command('r1', decided)?.split(' && ')).toEqual([
-      'roamchart reviews omit r1 --picture 2',
-      'roamchart reviews black-out r1 --at 3-9',
-      'roamchart reviews approve r1 --note "ok"',
-    ]);
   });
 
   it('blacks words out, of which no row says what they were', async () => {

@@ -96,11 +96,14 @@ export interface Screen {
   answer(desk: DeskReader, request: ScreenRequest): Promise<ScreenContent>;
 }
 
+/** What is null may be left out. */
+export type PlaceOfScreen = Pick<Place, 'label' | 'icon' | 'group' | 'order'> & Partial<Place>;
+
 interface ScreenDefinition<Data> extends Omit<Screen, 'answer' | 'role' | 'place'> {
   /** Default: moderators, and so owners. */
   readonly role?: DeskRole;
-  /** Default: none; of a place, what is null may be left out. */
-  readonly place?: (Pick<Place, 'label' | 'icon' | 'group' | 'order'> & Partial<Place>) | null;
+  /** Default: none. */
+  readonly place?: PlaceOfScreen | null;
   readonly title: string | ((data: Data) => string);
   /** Reads everything that the view shows. */
   readonly load: (desk: DeskReader, request: ScreenRequest) => Promise<Data | Redirect | Download | null>;

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import { texts } from '#desk/messages/en.ts';
@@ -17,7 +18,6 @@ interface PricePlotProps {
   readonly pinnedAt?: string | null;
   /** What somebody saw at the provider. */
   readonly seen?: Money | null;
-  readonly begins: Date;
   readonly now: Date;
   /** One sentence. */
   readonly label: string;
@@ -25,17 +25,9 @@ interface PricePlotProps {
 
 const [left, right, top, bottom, width] = [68, 850, 18, 104, 860];
 
-/** Lines of prices over days. Of the currency of the newest price; others are left out. */
-export function PricePlot({
-  shown,
-  feed = [],
-  doubts = [],
-  pinnedAt = null,
-  seen = null,
-  begins,
-  now,
-  label,
-}: PricePlotProps) {
+/** Lines of prices over ninety days. Of the currency of the newest price; others are left out. */
+export function PricePlot({ shown, feed = [], doubts = [], pinnedAt = null, seen = null, now, label }: PricePlotProps) {
+  const begins = addDays(now, -90);
   const currency = [...shown, ...feed].findLast(({ money }) => money !== null)?.money?.currency;
   const units = [...shown, ...feed].flatMap(({ money }) =>
     money?.currency === currency && money ? [money.units] : [],

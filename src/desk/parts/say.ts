@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import type { Money } from '#domain/money/money.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
@@ -58,7 +59,7 @@ export const sayLastDay = (endsAt: string, now: Date): string => sayDay(new Date
 
 /** Two weeks on, as a date field takes it: how long a price that somebody has seen is shown. */
 export function usualLastDay(now: Date): string {
-  return new Date(now.getTime() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return addDays(now, 14).toISOString().slice(0, 10);
 }
 
 /** A change as a share: "+12%"; from nothing there is none. */

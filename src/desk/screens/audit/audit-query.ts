@@ -1,9 +1,8 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
 import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import type { AuditFilter as TrailFilter } from '#runtime/services/desk/desk-service.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Days that the filter offers; 0: all. */
 export const offeredDays = [1, 7, 30, 365, 0] as const;
@@ -38,7 +37,7 @@ export function trailQuery(
     limit,
     operator: who || undefined,
     kind: kinds.find(([known]) => known === kind)?.[0],
-    since: days === 0 ? undefined : new Date(now.getTime() - days * dayMs),
+    since: days === 0 ? undefined : addDays(now, -days),
     text: q,
     before: before ?? undefined,
     signInsOf: viewer.role === 'owner' ? undefined : viewer.name,

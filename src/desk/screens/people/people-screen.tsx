@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/durations.ts';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Field } from '#desk/parts/field.tsx';
@@ -10,8 +11,6 @@ import { PersonCard } from './person-card.tsx';
 
 const t = texts.people;
 
-const refusalsMs = 30 * 24 * 60 * 60_000;
-
 export const peopleScreen = defineScreen({
   path: '/people',
   title: t.title,
@@ -22,7 +21,7 @@ export const peopleScreen = defineScreen({
     return {
       people: isOwner ? people : people.filter(({ name }) => name === viewer.name),
       // Others are for owners.
-      refusals: isOwner ? await desk.refusals(new Date(desk.now().getTime() - refusalsMs)) : null,
+      refusals: isOwner ? await desk.refusals(addDays(desk.now(), -30)) : null,
     };
   },
   view: ({ people, refusals }, { viewer, now }) => {

@@ -13,7 +13,6 @@ import { PlanForms } from './plan-forms.tsx';
 import { layersOf } from './plan-layers.tsx';
 
 const t = texts.plans;
-const lineMs = 90 * 24 * 60 * 60_000;
 
 /** One plan: what its feed says, what lies over it, what visitors see. */
 export const planScreen = defineScreen({
@@ -68,14 +67,7 @@ function Plot({ layers, now }: { readonly layers: PlanLayers; readonly now: Date
   return (
     <section className="gap-above">
       <h2 className="h3">{t.line}</h2>
-      <PricePlot
-        shown={shownLine}
-        feed={feedLine}
-        pinnedAt={over.pin?.pinnedAt ?? null}
-        begins={new Date(now.getTime() - lineMs)}
-        now={now}
-        label={label}
-      />
+      <PricePlot shown={shownLine} feed={feedLine} pinnedAt={over.pin?.pinnedAt ?? null} now={now} label={label} />
     </section>
   );
 }

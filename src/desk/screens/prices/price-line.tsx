@@ -5,7 +5,6 @@ import { sayDay, sayMoney } from '#desk/parts/say.ts';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
 
 const t = texts.prices;
-const dayMs = 24 * 60 * 60_000;
 
 /** Ninety days as visitors saw them, with each report. */
 export function PriceLine({ price, now }: { readonly price: WrongPrice; readonly now: Date }) {
@@ -18,7 +17,6 @@ export function PriceLine({ price, now }: { readonly price: WrongPrice; readonly
         shown={line}
         doubts={reports.map(({ reportedAt }) => reportedAt)}
         seen={seen}
-        begins={new Date(now.getTime() - 90 * dayMs)}
         now={now}
         label={t.lineText({ price: sayMoney(plan.price), reports: reports.length })}
       />

@@ -1,8 +1,9 @@
 import { Tag } from 'lucide';
-import { defineScreen, Redirect, waitingCount, type ViewRequest } from '#desk/frame/screen.ts';
+import { defineScreen, type ViewRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Link } from '#desk/parts/go.tsx';
-import { Empty, ScreenHead } from '#desk/parts/screen-head.tsx';
+import { defineQueue } from '#desk/frame/queue.tsx';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import type { ReportedPlans } from '#runtime/services/desk/reported-plans.ts';
 import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
 import { Answers } from './answers.tsx';
@@ -13,28 +14,12 @@ import { PriceHead, ReportedList } from './reported-list.tsx';
 const t = texts.prices;
 
 /** Leads to the plan that most visitors doubt. */
-export const pricesScreen = defineScreen({
+export const pricesScreen = defineQueue({
   path: '/prices',
-  title: t.title,
-  place: {
-    label: t.title,
-    icon: Tag,
-    group: 1,
-    order: 3,
-    chord: 'p',
-    tab: t.tab,
-    count: async (desk) => waitingCount((await desk.readings.reportedPlans()).planCount),
-  },
-  load: async (desk) => {
-    const [first] = (await desk.readings.reportedPlans()).plans;
-    return first === undefined ? {} : new Redirect(`/prices/${first.plan.id}`);
-  },
-  view: () => (
-    <>
-      <ScreenHead title={t.title} />
-      <Empty {...t.empty} />
-    </>
-  ),
+  place: { label: t.title, icon: Tag, group: 1, order: 3, chord: 'p', tab: t.tab },
+  empty: t.empty,
+  count: async (desk) => (await desk.readings.reportedPlans()).planCount,
+  first: async (desk) => (await desk.readings.reportedPlans()).plans[0]?.plan.id,
 });
 
 interface PriceData {

@@ -1,5 +1,6 @@
 import { texts } from '#desk/messages/en.ts';
 import { Link } from '#desk/parts/go.tsx';
+import { QueueList } from '#desk/frame/queue.tsx';
 import { sayPlan } from '#desk/parts/say.ts';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import { When } from '#desk/parts/when.tsx';
@@ -13,33 +14,28 @@ interface ReportedListProps {
   readonly current: number;
 }
 
-/** Most reports first; J and K move. */
+/** Most reports first. */
 export function ReportedList({ reported: { plans, planCount }, current }: ReportedListProps) {
-  const place = plans.findIndex(({ plan }) => plan.id === current);
-  const keyOf = (index: number): string | undefined =>
-    index === place + 1 ? 'j' : index === place - 1 ? 'k' : undefined;
+  const rows = plans.map(({ plan, reports, reason }) => ({
+    id: plan.id,
+    body: (
+      <>
+        <SellerLogo seller={plan.seller} size={28} />
+        <div>
+          <b>{plan.seller.name}</b>
+          <p>
+            {sayPlan(plan)}
+            {t.short[reason]}
+          </p>
+        </div>
+        <b>{reports}</b>
+      </>
+    ),
+  }));
   return (
-    <nav className="plist" aria-label={t.list}>
-      {plans.map(({ plan, reports, reason }, index) => (
-        <a
-          key={plan.id}
-          href={`/prices/${plan.id}`}
-          aria-current={plan.id === current ? 'true' : undefined}
-          data-key={keyOf(index)}
-        >
-          <SellerLogo seller={plan.seller} size={28} />
-          <div>
-            <b>{plan.seller.name}</b>
-            <p>
-              {sayPlan(plan)}
-              {t.short[reason]}
-            </p>
-          </div>
-          <b>{reports}</b>
-        </a>
-      ))}
+    <QueueList label={t.list} path="/prices" rows={rows} current={current}>
       {planCount > plans.length && <p className="foot">{t.rest({ count: planCount - plans.length })}</p>}
-    </nav>
+    </QueueList>
   );
 }
 

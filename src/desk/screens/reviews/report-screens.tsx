@@ -1,8 +1,10 @@
 import { Flag } from 'lucide';
 import { showReportNumber } from '#domain/review/review-report.ts';
-import { defineScreen, Redirect, type ScreenRequest } from '#desk/frame/screen.ts';
+import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import { ActionForm, SameAs } from '#desk/parts/action-form.tsx';
+import { ActionForm, Button, SameAs } from '#desk/parts/action-form.tsx';
+import { Link } from '#desk/parts/go.tsx';
+import { defineQueue, QueueList } from '#desk/frame/queue.tsx';
 import { sayAge } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { When } from '#desk/parts/when.tsx';
@@ -11,33 +13,12 @@ import type { DeskReviewReport } from '#runtime/services/desk/review-readings.ts
 const t = texts.reviewReports;
 
 /** Leads to the report that waits longest. */
-export const reviewReportsScreen = defineScreen({
+export const reviewReportsScreen = defineQueue({
   path: '/review-reports',
-  title: t.title,
-  place: {
-    label: t.title,
-    icon: Flag,
-    group: 1,
-    order: 5,
-    chord: 'e',
-    count: async (desk) => {
-      const { length: count } = await desk.readings.reviewReports();
-      return count === 0 ? null : { count, waits: true };
-    },
-  },
-  load: async (desk) => {
-    const [first] = await desk.readings.reviewReports();
-    return first === undefined ? {} : new Redirect(`/review-reports/${first.id}`);
-  },
-  view: () => (
-    <>
-      <ScreenHead title={t.title} />
-      <section className="card card--sim">
-        <p className="big big--empty">{t.empty.title}</p>
-        <p className="mut">{t.empty.text}</p>
-      </section>
-    </>
-  ),
+  place: { label: t.title, icon: Flag, group: 1, order: 5, chord: 'e' },
+  empty: t.empty,
+  count: async (desk) => (await desk.readings.reviewReports()).length,
+  first: async (desk) => (await desk.readings.reviewReports())[0]?.id,
 });
 
 interface ReportData {
@@ -70,29 +51,20 @@ export const reviewReportScreen = defineScreen({
   ),
 });
 
-/** J and K move. */
 function OpenReports({ report, open, now }: ReportData & { readonly now: Date }) {
-  const place = open.findIndex(({ id }) => id === report.id);
-  const keyOf = (index: number): string | undefined =>
-    index === place + 1 ? 'j' : index === place - 1 ? 'k' : undefined;
-  return (
-    <nav className="plist" aria-label={t.list}>
-      {open.map(({ id, reason, providerName, created_at: sentAt }, index) => (
-        <a
-          key={id}
-          href={`/review-reports/${id}`}
-          aria-current={id === report.id ? 'true' : undefined}
-          data-key={keyOf(index)}
-        >
-          <div>
-            <b>{t.reasons[reason]}</b>
-            <p>{providerName}</p>
-          </div>
-          <span className="mut s13">{sayAge(sentAt, now)}</span>
-        </a>
-      ))}
-    </nav>
-  );
+  const rows = open.map(({ id, reason, providerName, created_at: sentAt }) => ({
+    id,
+    body: (
+      <>
+        <div>
+          <b>{t.reasons[reason]}</b>
+          <p>{providerName}</p>
+        </div>
+        <span className="mut s13">{sayAge(sentAt, now)}</span>
+      </>
+    ),
+  }));
+  return <QueueList label={t.list} path="/review-reports" rows={rows} current={report.id} />;
 }
 
 function ReportHead({ report }: Pick<ReportData, 'report'>) {
@@ -105,9 +77,7 @@ function ReportHead({ report }: Pick<ReportData, 'report'>) {
           <span>
             {t.sent} <When at={new Date(report.created_at)} as="row" />
           </span>
-          <a className="link" href={`/reviews/${report.review_id}`}>
-            {t.openReview}
-          </a>
+          <Link href={`/reviews/${report.review_id}`} name={t.openReview} />
           {!report.shown && <span>{t.notShown}</span>}
         </p>
       </div>
@@ -153,9 +123,7 @@ function ReportAnswers({ report, open, request }: ReportData & { readonly reques
               <textarea className="in" name="words" rows={4} required data-key={place + 1} />
               {action !== 'reopen' && <small>{t.told}</small>}
             </label>
-            <button type="submit" className="btn">
-              {t.answers[action].button}
-            </button>
+            <Button name={t.answers[action].button} />
             <p>{t.answers[action].means}</p>
           </ActionForm>
         ))}

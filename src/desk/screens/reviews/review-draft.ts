@@ -1,10 +1,5 @@
+import type { TextRange } from '#domain/review/black-out.ts';
 import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
-
-/** A part of the text, in UTF-16 units. */
-export interface TextRange {
-  readonly begins: number;
-  readonly ends: number;
-}
 
 /** What goes with the decision, kept in the address: it works without scripts, and is gone with the page. */
 export interface ReviewDraft {

@@ -1,11 +1,12 @@
 import { MessageSquare } from 'lucide';
 import { findCountry } from '#domain/place/countries.ts';
-import { defineScreen, Redirect, waitingCount, type ScreenRequest } from '#desk/frame/screen.ts';
+import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Link } from '#desk/parts/go.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { sayAge, sayRelative } from '#desk/parts/say.ts';
-import { Empty, ScreenHead } from '#desk/parts/screen-head.tsx';
+import { defineQueue } from '#desk/frame/queue.tsx';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { Segments } from '#desk/parts/segments.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import { When } from '#desk/parts/when.tsx';
@@ -20,28 +21,13 @@ import { sayLanguage, sayWaiting } from './review-words.ts';
 const t = texts.reviews;
 
 /** Leads to the review that is read next. */
-export const reviewsScreen = defineScreen({
+export const reviewsScreen = defineQueue({
   path: '/reviews',
-  title: t.title,
-  place: {
-    label: t.title,
-    icon: MessageSquare,
-    group: 1,
-    order: 2,
-    chord: 'r',
-    tab: t.title,
-    count: async (desk) => waitingCount((await desk.readings.waitingReviews()).count),
-  },
-  load: async (desk, { viewer }) => {
-    const id = await desk.readings.nextReview(viewer.name);
-    return id === null ? {} : new Redirect(`/reviews/${id}`);
-  },
-  view: () => (
-    <>
-      <ScreenHead title={t.title} facts={<Views isList={false} />} />
-      <Empty {...t.allRead} />
-    </>
-  ),
+  place: { label: t.title, icon: MessageSquare, group: 1, order: 2, chord: 'r', tab: t.title },
+  empty: t.allRead,
+  facts: <Views isList={false} />,
+  count: async (desk) => (await desk.readings.waitingReviews()).count,
+  first: (desk, { name }) => desk.readings.nextReview(name),
 });
 
 /** One review at a time: text, pictures, and the decision. */

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { TextRange } from '#domain/review/black-out.ts';
 import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
-import type { ReviewDraft, TextRange } from './review-draft.ts';
+import type { ReviewDraft } from './review-draft.ts';
 
 /** The words of the review: found ones marked, blacked-out ones as they will be. */
 export function ReviewText({ review, draft }: { readonly review: DeskReviewDetail; readonly draft: ReviewDraft }) {

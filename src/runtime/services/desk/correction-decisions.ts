@@ -32,8 +32,6 @@ const add: DecisionKind<z.infer<typeof parameters>, { readonly reportCount: numb
     const after = `${day}${planId === null ? '' : `, plan ${planId}: ${reportCount} closed`}`;
     return success({ after, value: { reportCount } });
   },
-  command: (_id, { day, planId }) =>
-    `roamchart corrections add --date ${day}${planId === null ? '' : ` --plan ${planId}`}`,
 };
 
 export const correctionDecisions = { add } as const;

@@ -72,9 +72,9 @@ async function decideNow<Parameters, Value>(
   const done = await carryOut(decider, kind, {
     parameters,
     look: (store) => lookFree(store, kind, named),
-    end: async (transaction, store, { subject, ...effect }) => {
-      if (kind.isSilent !== true)
-        await noteAudit(transaction, { ...rowOf(store, decider.by, { kind, subject }), ...textsOf(effect) });
+    end: async (transaction, { now: at }, { subject, ...texts }) => {
+      if (kind.isSilent === true) return;
+      await noteAudit(transaction, { ...texts, at, by: decider.by, kind: kind.kind, action: kind.action, subject });
     },
   });
   return done.ok ? success({ state: 'done', ...done.value }) : done;
@@ -110,7 +110,11 @@ export async function carryOut<Parameters, Value>(
     const store = storeIn(decider, transaction);
     const seen = await look(store);
     if (!seen.ok) return seen;
-    const effect = await writeIf(transaction, () => kind.carryOut(store, decided(seen.value)), isDone);
+    const effect = await writeIf(
+      transaction,
+      () => kind.carryOut(store, decided(seen.value)),
+      ({ ok }) => ok,
+    );
     if (!effect.ok) return effect;
     const { subject } = seen.value;
     await end(transaction, store, { ...effect.value, subject });
@@ -148,11 +152,7 @@ async function decideLater<Parameters, Value>(
     });
     if (decisionId === null)
       return failure('Somebody else has just decided on this; nothing that you decided was counted.');
-    await noteAudit(transaction, {
-      ...rowOf(store, decider.by, { kind, subject }),
-      ...textsOf(tried.value),
-      decisionId,
-    });
+    await noteAudit(transaction, { ...tried.value, ...item, at: store.now, by, action: kind.action, decisionId });
     return success({ state: 'waiting', subject, decisionId, dueAt });
   });
 }
@@ -189,23 +189,4 @@ export async function versionOf(queries: Queries, item: AuditedItem, { version }
   return `${await lastEffect(queries, item)} ${version}`;
 }
 
-function isDone(result: Result<unknown>): boolean {
-  return result.ok;
-}
-
-function rowOf(
-  { now: at }: DecisionStore,
-  by: Actor,
-  {
-    kind: { kind, action },
-    subject,
-  }: { readonly kind: Pick<EveryDecisionKind<unknown, unknown>, 'kind' | 'action'>; readonly subject: string },
-) {
-  return { at, by, kind, action, subject };
-}
-
 type EffectTexts = Pick<Effect<unknown>, 'before' | 'after' | 'reason' | 'note'>;
-
-function textsOf({ before, after, reason, note }: EffectTexts) {
-  return { before: before ?? null, after: after ?? null, reason: reason ?? null, note: note ?? null };
-}

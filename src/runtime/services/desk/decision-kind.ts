@@ -61,8 +61,6 @@ interface AnyDecisionKind<Parameters> {
   readonly takesLong?: true;
   readonly parameters: z.ZodType<Parameters>;
   look(store: DecisionStore, subject: string): Promise<Result<SeenItem>>;
-  /** The command that does the same; null: there is none. */
-  command(subject: string, parameters: Parameters): string | null;
 }
 
 /** Carried out in the transaction that ends the decision. */

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { listPeople, type ListedPerson } from '#operators/list-people.ts';
+import { listPeople } from '#operators/list-people.ts';
 import {
   countRefusals,
   readAuditTrail,
@@ -26,9 +26,7 @@ export type { NamedDecision } from './name-decisions.ts';
 export { isLocked, isTouched, type Session } from '#operators/sessions.ts';
 
 /** Somebody with keys that say whether they work at this address. */
-export interface DeskPerson extends Omit<ListedPerson, 'keys'> {
-  readonly keys: readonly (ListedPerson['keys'][number] & { readonly worksHere: boolean })[];
-}
+export type DeskPerson = Awaited<ReturnType<DeskReader['people']>>[number];
 
 /** What the screens of the desk read. Methods throw when the database fails. */
 export type DeskReader = DeskService['desk'];
@@ -59,8 +57,11 @@ export function openDeskService({ database, origin, siteName, readings, config, 
       },
       now,
       people: async () => {
-        const people = await listPeople(queries, now());
-        return people.map((person) => markKeys(person, new URL(origin).hostname));
+        const { hostname } = new URL(origin);
+        return (await listPeople(queries, now())).map((person) => ({
+          ...person,
+          keys: person.keys.map((key) => ({ ...key, worksHere: key.relyingParty === hostname })),
+        }));
       },
       /** Decisions of this person that can be taken back, the latest first. */
       waiting: (operator: string) => readOwnWaiting(queries, operator),
@@ -81,8 +82,4 @@ export function openDeskService({ database, origin, siteName, readings, config, 
     /** Carries out one of `actions`. */
     act: (action: DeskAction, call: ActionCall) => action.run(database, call),
   };
-}
-
-function markKeys(person: ListedPerson, host: string): DeskPerson {
-  return { ...person, keys: person.keys.map((key) => ({ ...key, worksHere: key.relyingParty === host })) };
 }

@@ -51,8 +51,6 @@ const release: LongDecisionKind<{ providers: readonly string[] }, FeedRunOutcome
     if (status === 'failed') throw new DatabaseError(sentence);
     return status === 'refused' ? failure(sentence) : released;
   },
-  command: (run, { providers }) =>
-    `roamchart feeds release ${run}${providers.length === 0 ? '' : ` --provider ${providers.join(',')}`}`,
 };
 
 const discard: DecisionKind<None, null> = {
@@ -67,7 +65,6 @@ const discard: DecisionKind<None, null> = {
     const afterwards = (): Promise<void> => desk.forgetFile(held.value);
     return success({ before: 'held', after: 'discarded', value: null, afterwards });
   },
-  command: (run) => `roamchart feeds discard ${run}`,
 };
 
 const revert: DecisionKind<None, RevertCounts> = {
@@ -80,7 +77,6 @@ const revert: DecisionKind<None, RevertCounts> = {
     const reverted = await feedsIn(store).revert(Number(subject));
     return reverted.ok ? success({ before: 'published', after: 'reverted', value: reverted.value }) : reverted;
   },
-  command: (run) => `roamchart feeds revert ${run}`,
 };
 
 /** A feed by its name, with its latest run. */
@@ -99,7 +95,6 @@ const retire: DecisionKind<None, { readonly withdrawn: number }> = {
     const retired = await feedsIn(store).retire(subject);
     return retired.ok ? success({ after: `${retired.value.withdrawn} withdrawn`, value: retired.value }) : retired;
   },
-  command: (feed) => `roamchart feeds retire ${feed}`,
 };
 
 /** Marks a feed as due, so that a server fetches it within a minute, in a process of its own. */
@@ -118,7 +113,6 @@ const run: DecisionKind<None, null> = {
     if (numUpdatedRows === 0n) return failure(`The feed "${subject}" was never fetched: it is due, or not configured.`);
     return success({ after: 'asked', value: null });
   },
-  command: (feed) => `roamchart feeds run ${feed}`,
 };
 
 export const feedDecisions = { release, discard, revert, retire, run } as const;

@@ -73,13 +73,3 @@ export function leftOutTexts({ pictures, words }: LeftOut): readonly string[] {
     ...(words.length === 0 ? [] : [`without ${words.map(({ begins, ends }) => `${begins}-${ends}`).join(', ')}`]),
   ];
 }
-
-/** The commands that do the same. */
-export function leavingCommands(id: string, { pictures, words }: LeftOut): readonly string[] {
-  const omitted = pictures.map((position) => `--picture ${position + 1}`);
-  const blackened = words.map(({ begins, ends }) => `--at ${begins}-${ends}`);
-  return [
-    ...(omitted.length === 0 ? [] : [`roamchart reviews omit ${id} ${omitted.join(' ')}`]),
-    ...(blackened.length === 0 ? [] : [`roamchart reviews black-out ${id} ${blackened.join(' ')}`]),
-  ];
-}

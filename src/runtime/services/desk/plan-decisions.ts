@@ -8,7 +8,7 @@ import { dataKinds } from '#domain/plan/plan.ts';
 import { makePin } from '#domain/plan/price-pin.ts';
 import { amountText } from '#feeds/judge/check-price.ts';
 import { createOverrideDesk, type OverriddenPlan, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
-import type { DecisionKind, DecisionStore, Effect, SeenItem } from './decision-kind.ts';
+import type { Decided, DecisionKind, DecisionStore, Effect, SeenItem } from './decision-kind.ts';
 
 /** Moderators answer for a price for as long as this. */
 const moderatorsPinDays = 30;
@@ -48,6 +48,8 @@ const correctParameters = z.object({
   until: z.string().nullable().default(null),
 });
 
+type CorrectParameters = z.infer<typeof correctParameters>;
+
 /** The overrides as they are in the transaction of a decision. */
 export function overridesIn({ database, now }: DecisionStore): OverrideDesk {
   return createOverrideDesk(database, () => now);
@@ -66,110 +68,99 @@ function priceText({ pin, feedPrice }: OverriddenPlan): string {
   return amountText(pin?.price ?? feedPrice);
 }
 
-const about = { kind: 'plan', needsTouch: false, isImmediate: false, look: lookAtPlan } as const;
+type Texts = Omit<Effect<unknown>, 'value'>;
 
-function changing<Parameters>(
-  kind: Pick<DecisionKind<Parameters, OverriddenPlan>, 'action' | 'role' | 'parameters' | 'command'>,
-  change: (store: DecisionStore, id: number, parameters: Parameters) => Promise<Result<OverriddenPlan>>,
-  texts: (before: OverriddenPlan, after: OverriddenPlan) => Omit<Effect<unknown>, 'value'>,
-): DecisionKind<Parameters, OverriddenPlan> {
-  return {
+/** Decisions on items of one kind that lie over the feeds: `find` reads the item, whose row says what changed. */
+export function changesOf<Item>(
+  about: Omit<DecisionKind<unknown, Item>, 'action' | 'parameters' | 'carryOut'>,
+  find: (desk: OverrideDesk, subject: string) => Promise<Result<Item>>,
+) {
+  return <Parameters>(
+    kind: Pick<DecisionKind<Parameters, Item>, 'action' | 'parameters'> & Partial<typeof about>,
+    change: (desk: OverrideDesk, decided: Decided<Parameters>, store: DecisionStore) => Promise<Result<Item>>,
+    texts: (before: Item, after: Item, parameters: Parameters) => Texts,
+  ): DecisionKind<Parameters, Item> => ({
     ...about,
     ...kind,
-    carryOut: async (store, { subject, parameters }) => {
-      const before = await overridesIn(store).plan(Number(subject));
+    carryOut: async (store, decided) => {
+      const desk = overridesIn(store);
+      const before = await find(desk, decided.subject);
       if (!before.ok) return before;
-      const after = await change(store, Number(subject), parameters);
-      return after.ok ? success({ ...texts(before.value, after.value), value: after.value }) : after;
+      const after = await change(desk, decided, store);
+      if (!after.ok) return after;
+      return success({ ...texts(before.value, after.value, decided.parameters), value: after.value });
     },
-  };
+  });
 }
+
+const changing = changesOf<OverriddenPlan>(
+  { kind: 'plan', role: 'owner', needsTouch: false, isImmediate: false, look: lookAtPlan },
+  (desk, id) => desk.plan(Number(id)),
+);
 
 /** Pins a price within the limits of the operator's role. */
 async function pinWithin(
-  store: DecisionStore,
-  id: number,
-  { price, reason: words, until, isSure }: PinParameters,
+  desk: OverrideDesk,
+  { subject, parameters: { price, reason: words, until, isSure } }: Decided<PinParameters>,
+  { now, role }: DecisionStore,
 ): Promise<Result<OverriddenPlan>> {
-  const pin = makePin({ price, reason: words, untilDay: until }, store.now);
+  const pin = makePin({ price, reason: words, untilDay: until }, now);
   if (!pin.ok) return pin;
-  const lastsMs = Date.parse(pin.value.endsAt) - store.now.getTime();
-  if (store.role === 'moderator' && lastsMs > (moderatorsPinDays + 1) * dayMs)
+  const lastsMs = Date.parse(pin.value.endsAt) - now.getTime();
+  if (role === 'moderator' && lastsMs > (moderatorsPinDays + 1) * dayMs)
     return failure(`Moderators can pin a price for ${moderatorsPinDays} days at most.`);
-  return overridesIn(store).pin(id, pin.value, isSure);
+  return desk.pin(Number(subject), pin.value, isSure);
 }
 
-function pinTexts(before: OverriddenPlan, after: OverriddenPlan): Omit<Effect<unknown>, 'value'> {
+/** Makes a correction of facts or networks. */
+async function correct(
+  desk: OverrideDesk,
+  { subject, parameters: { facts: corrected, networks: named, reason: words, until } }: Decided<CorrectParameters>,
+  { now }: DecisionStore,
+): Promise<Result<OverriddenPlan>> {
+  const correction = makeCorrection(
+    { facts: corrected, networks: named ?? undefined, reason: words, untilDay: until ?? undefined },
+    now,
+  );
+  return correction.ok ? desk.correct(Number(subject), correction.value) : correction;
+}
+
+function pinTexts(before: OverriddenPlan, after: OverriddenPlan): Texts {
   const until = after.pin === null ? '' : ` until ${after.pin.endsAt.slice(0, 10)}`;
   return { before: priceText(before), after: `${priceText(after)}${until}`, note: after.pin?.reason ?? null };
 }
 
-function pinOptions({ price, reason: words, until }: PinParameters): string {
-  return `--price "${amountText(price)}" --until ${until} --reason ${JSON.stringify(words)}`;
+function shownTexts(before: OverriddenPlan, after: OverriddenPlan): Texts {
+  const say = ({ hiddenBecause }: OverriddenPlan): string => (hiddenBecause === null ? 'shown' : 'hidden');
+  return { before: say(before), after: say(after), note: after.hiddenBecause };
 }
 
-const shownText = ({ hiddenBecause }: OverriddenPlan): string => (hiddenBecause === null ? 'shown' : 'hidden');
-const correctionText = ({ correction }: OverriddenPlan): string | null =>
-  correction === null
-    ? null
-    : JSON.stringify({ ...correction.facts, ...(correction.networks && { networks: correction.networks }) });
+function correctionTexts(before: OverriddenPlan, after: OverriddenPlan): Texts {
+  const say = ({ correction }: OverriddenPlan): string | null =>
+    correction &&
+    JSON.stringify({ ...correction.facts, ...(correction.networks && { networks: correction.networks }) });
+  return { before: say(before), after: say(after), note: after.correction?.reason ?? null };
+}
 
 const none = z.object({});
 
 export const planDecisions = {
-  pin: changing(
-    {
-      action: 'pin',
-      role: 'owner',
-      parameters: pinParameters,
-      command: (id, parameters) => `roamchart plans pin ${id} ${pinOptions(parameters)}`,
-    },
-    pinWithin,
-    pinTexts,
-  ),
-  unpin: changing(
-    { action: 'unpin', role: 'owner', parameters: none, command: (id) => `roamchart plans unpin ${id}` },
-    (store, id) => overridesIn(store).unpin(id),
-    pinTexts,
-  ),
+  pin: changing({ action: 'pin', parameters: pinParameters }, pinWithin, pinTexts),
+  unpin: changing({ action: 'unpin', parameters: none }, (desk, { subject }) => desk.unpin(Number(subject)), pinTexts),
   hide: changing(
-    {
-      action: 'hide',
-      role: 'owner',
-      parameters: z.object({ reason }),
-      command: (id, { reason: words }) => `roamchart plans hide ${id} --reason ${JSON.stringify(words)}`,
-    },
-    (store, id, { reason: words }) => overridesIn(store).hidePlan(id, words),
-    (before, after) => ({ before: shownText(before), after: shownText(after), note: after.hiddenBecause }),
+    { action: 'hide', parameters: z.object({ reason }) },
+    (desk, { subject, parameters }) => desk.hidePlan(Number(subject), parameters.reason),
+    shownTexts,
   ),
   unhide: changing(
-    { action: 'unhide', role: 'owner', parameters: none, command: (id) => `roamchart plans unhide ${id}` },
-    (store, id) => overridesIn(store).showPlan(id),
-    (before, after) => ({ before: shownText(before), after: shownText(after) }),
+    { action: 'unhide', parameters: none },
+    (desk, { subject }) => desk.showPlan(Number(subject)),
+    shownTexts,
   ),
-  correct: changing(
-    {
-      action: 'correct',
-      role: 'owner',
-      parameters: correctParameters,
-      command: (id, { reason: words }) => `roamchart plans correct ${id} --reason ${JSON.stringify(words)}`,
-    },
-    async (store, id, { facts: corrected, networks: named, reason: words, until }) => {
-      const correction = makeCorrection(
-        { facts: corrected, networks: named ?? undefined, reason: words, untilDay: until ?? undefined },
-        store.now,
-      );
-      return correction.ok ? overridesIn(store).correct(id, correction.value) : correction;
-    },
-    (before, after) => ({
-      before: correctionText(before),
-      after: correctionText(after),
-      note: after.correction?.reason ?? null,
-    }),
-  ),
+  correct: changing({ action: 'correct', parameters: correctParameters }, correct, correctionTexts),
   uncorrect: changing(
-    { action: 'uncorrect', role: 'owner', parameters: none, command: (id) => `roamchart plans uncorrect ${id}` },
-    (store, id) => overridesIn(store).uncorrect(id),
-    (before, after) => ({ before: correctionText(before), after: correctionText(after) }),
+    { action: 'uncorrect', parameters: none },
+    (desk, { subject }) => desk.uncorrect(Number(subject)),
+    correctionTexts,
   ),
 } as const;

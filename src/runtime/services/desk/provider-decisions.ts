@@ -14,9 +14,8 @@ import { readSellerFact, sellerFacts } from '#domain/plan/seller-facts.ts';
 import { parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
 import type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
-import type { OverrideDesk } from '#runtime/services/plans/override-desk.ts';
-import type { DecisionKind, DecisionStore, Effect, SeenItem } from './decision-kind.ts';
-import { overridesIn } from './plan-decisions.ts';
+import type { DecisionKind, DecisionStore, SeenItem } from './decision-kind.ts';
+import { changesOf, overridesIn } from './plan-decisions.ts';
 
 /** Accepts what its command would. */
 function readable(read: (text: string) => Result<unknown>) {
@@ -67,32 +66,10 @@ async function look(store: DecisionStore, slug: string): Promise<Result<SeenItem
   return success({ subject: slug, version: JSON.stringify(said) });
 }
 
-const about = { kind: 'provider', role: 'owner', needsTouch: false, isImmediate: false, look } as const;
-
-interface Nature {
-  readonly needsTouch?: boolean;
-  readonly takesLong?: true;
-}
-
-type Texts = Omit<Effect<unknown>, 'value'>;
-
-function changing<Parameters>(
-  kind: Pick<DecisionKind<Parameters, OverriddenProvider>, 'action' | 'parameters' | 'command'> & Nature,
-  change: (desk: OverrideDesk, slug: string, parameters: Parameters) => Promise<Result<OverriddenProvider>>,
-  texts: (before: OverriddenProvider, after: OverriddenProvider, parameters: Parameters) => Texts,
-): DecisionKind<Parameters, OverriddenProvider> {
-  return {
-    ...about,
-    ...kind,
-    carryOut: async (store, { subject, parameters }) => {
-      const desk = overridesIn(store);
-      const before = await desk.provider(subject);
-      if (!before.ok) return before;
-      const after = await change(desk, subject, parameters);
-      return after.ok ? success({ ...texts(before.value, after.value, parameters), value: after.value }) : after;
-    },
-  };
-}
+const changing = changesOf<OverriddenProvider>(
+  { kind: 'provider', role: 'owner', needsTouch: false, isImmediate: false, look },
+  (desk, slug) => desk.provider(slug),
+);
 
 /** The facts that are changed, with what is said of each. */
 function saidOf({ override }: OverriddenProvider, names: readonly string[]): string {
@@ -102,61 +79,43 @@ function saidOf({ override }: OverriddenProvider, names: readonly string[]): str
     .join('; ');
 }
 
-function saying<Parameters extends object>(
-  kind: Pick<DecisionKind<Parameters, OverriddenProvider>, 'action' | 'parameters' | 'command'> & Nature,
-  said: (parameters: Parameters) => Partial<ProviderOverride>,
-): DecisionKind<Parameters, OverriddenProvider> {
+function saying<Said extends Partial<ProviderOverride>>(
+  kind: Pick<DecisionKind<Said, OverriddenProvider>, 'action' | 'parameters'> & { readonly needsTouch?: true },
+) {
   return changing(
     kind,
-    (desk, slug, parameters) => desk.setProvider(slug, said(parameters)),
+    (desk, { subject, parameters }) => desk.setProvider(subject, parameters),
     (before, after, parameters) => {
-      const names = Object.keys(said(parameters));
+      const names = Object.keys(parameters);
       return { before: saidOf(before, names), after: saidOf(after, names) };
     },
   );
 }
 
 const hiddenText = ({ override }: OverriddenProvider): string => (override.hidden ? 'hidden' : 'shown');
-const mergedText = ({ mergedInto }: OverriddenProvider): string => mergedInto ?? 'by itself';
 const none = z.object({});
 
-function hiding(action: 'hide' | 'unhide'): DecisionKind<Record<string, never>, OverriddenProvider> {
+function hiding(action: 'hide' | 'unhide') {
   return changing(
-    { action, takesLong: true, parameters: none, command: (slug) => `roamchart providers ${action} ${slug}` },
-    (desk, slug) => desk.setProvider(slug, { hidden: action === 'hide' }),
+    { action, takesLong: true, parameters: none },
+    (desk, { subject }) => desk.setProvider(subject, { hidden: action === 'hide' }),
     (before, after) => ({ before: hiddenText(before), after: hiddenText(after) }),
   );
 }
 
+function mergedTexts(before: OverriddenProvider, after: OverriddenProvider) {
+  const say = ({ mergedInto }: OverriddenProvider): string => mergedInto ?? 'by itself';
+  return { before: say(before), after: say(after) };
+}
+
 export const providerDecisions = {
-  set: saying(
-    { action: 'set', parameters: profile, command: (slug) => `roamchart providers set ${slug}` },
-    (parameters) => parameters,
-  ),
-  clear: saying(
-    {
-      action: 'clear',
-      parameters: cleared,
-      command: (slug) => `roamchart providers clear ${slug}`,
-    },
-    (parameters) => parameters,
-  ),
-  link: saying(
-    {
-      action: 'link',
-      needsTouch: true,
-      parameters: links,
-      command: (slug) => `roamchart providers set ${slug} --link`,
-    },
-    (parameters) => parameters,
-  ),
+  set: saying({ action: 'set', parameters: profile }),
+  clear: saying({ action: 'clear', parameters: cleared }),
+  link: saying({ action: 'link', needsTouch: true, parameters: links }),
   logo: changing(
-    { action: 'logo', parameters: logo, command: (slug) => `roamchart providers set ${slug} --logo FILE` },
-    (desk, slug, { logo: picture }) =>
-      desk.setLogo(
-        slug,
-        picture === null ? null : { hash: picture.hash, bytes: Buffer.from(picture.base64, 'base64') },
-      ),
+    { action: 'logo', parameters: logo },
+    (desk, { subject, parameters: { logo: picture } }) =>
+      desk.setLogo(subject, picture && { hash: picture.hash, bytes: Buffer.from(picture.base64, 'base64') }),
     (before, _after, { logo: picture }) => ({
       before: before.hasLogo ? 'own logo' : 'logo of the feed',
       after: picture === null ? 'logo of the feed' : `own logo ${picture.hash}`,
@@ -165,18 +124,13 @@ export const providerDecisions = {
   hide: hiding('hide'),
   unhide: hiding('unhide'),
   merge: changing(
-    {
-      action: 'merge',
-      takesLong: true,
-      parameters: z.object({ into: z.string() }),
-      command: (slug, { into }) => `roamchart providers merge ${slug} --into ${into}`,
-    },
-    (desk, slug, { into }) => desk.mergeProvider(slug, into),
-    (before, after) => ({ before: mergedText(before), after: mergedText(after) }),
+    { action: 'merge', takesLong: true, parameters: z.object({ into: z.string() }) },
+    (desk, { subject, parameters }) => desk.mergeProvider(subject, parameters.into),
+    mergedTexts,
   ),
   split: changing(
-    { action: 'split', takesLong: true, parameters: none, command: (slug) => `roamchart providers split ${slug}` },
-    (desk, slug) => desk.splitProvider(slug),
-    (before, after) => ({ before: mergedText(before), after: mergedText(after) }),
+    { action: 'split', takesLong: true, parameters: none },
+    (desk, { subject }) => desk.splitProvider(subject),
+    mergedTexts,
   ),
 } as const;

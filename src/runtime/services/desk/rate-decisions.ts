@@ -26,8 +26,6 @@ const update: LongDecisionKind<z.infer<typeof parameters>, RateUpdate> = {
       onSave: (transaction) => end(transaction, { after: acceptedText(accept) }),
     });
   },
-  command: (_subject, { accept }) =>
-    `roamchart rates update${accept.length === 0 ? '' : ` --accept ${accept === 'all' ? accept : accept.join(',')}`}`,
 };
 
 function acceptedText(accept: z.infer<typeof parameters>['accept']): string {

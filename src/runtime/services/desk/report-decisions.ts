@@ -31,7 +31,6 @@ const closeKind: DecisionKind<Record<string, never>, number> = {
     const count = await close(store, subject);
     return success({ after: closedText(count), value: count });
   },
-  command: (planId) => `roamchart reports --close ${planId}`,
 };
 
 /** A decision on the plan that answers its reports, which are closed with it. */
@@ -50,7 +49,6 @@ function closing<Parameters>(
       const count = await close(store, decided.subject);
       return success({ ...done.value, after: `${done.value.after}, ${closedText(count)}`, value: count });
     },
-    command: (planId, parameters) => `${kind.command(planId, parameters)} && roamchart reports --close ${planId}`,
   };
 }
 

@@ -1,27 +1,14 @@
 import { z } from 'zod';
 import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import {
-  needsReason,
-  reviewReasons,
-  undoMs,
-  type ReviewMove,
-  type ReviewStatus,
-} from '#domain/review/review-status.ts';
+import { reviewReasons, undoMs, type ReviewMove, type ReviewStatus } from '#domain/review/review-status.ts';
 import type { LeftOut } from '#reviews/change-review.ts';
 import { findReviewId } from '#reviews/desk-reader.ts';
 import { changeStatus, statusOf } from '#reviews/move-review.ts';
 import { unopenedImages } from '#reviews/opened-images.ts';
 import { replyTo } from '#reviews/reply-to-review.ts';
 import type { Decided, DecisionKind, DecisionStore, Effect, SeenItem } from './decision-kind.ts';
-import {
-  describeRefusal,
-  leaveOutIn,
-  leavingCommands,
-  leftOutTexts,
-  mailOf,
-  orSentence,
-} from './leave-out-of-review.ts';
+import { describeRefusal, leaveOutIn, leftOutTexts, mailOf, orSentence } from './leave-out-of-review.ts';
 
 export { describeRefusal } from './leave-out-of-review.ts';
 
@@ -58,13 +45,6 @@ function moveKind(move: ReviewMove): DecisionKind<MoveParameters, ReviewStatus> 
     action: move,
     parameters: moveParameters,
     carryOut: (store, decided) => carryOutMove(store, move, decided),
-    command: (id, { reason, note: words, ...left }) => {
-      const options = [
-        ...(needsReason(move) ? [`--reason ${reason}`] : []),
-        ...(words === null ? [] : [`--note ${JSON.stringify(words)}`]),
-      ];
-      return [...leavingCommands(id, left), [`roamchart reviews ${move} ${id}`, ...options].join(' ')].join(' && ');
-    },
   };
 }
 
@@ -112,7 +92,6 @@ function leavingKind<Parameters>(
           await mailOf(store).tell(transaction, { reviewId: id, kind: 'changed', at: store.now, changes });
         return success({ after: leftOutTexts(left).join(', '), value: null, ...afterwards });
       }),
-    command: (id, given) => leavingCommands(id, leftBy(given)).join(' && '),
   };
 }
 
@@ -125,7 +104,6 @@ const noteKind: DecisionKind<{ note: string | null }, null> = {
     await database.queries.updateTable('review').set({ desk_note: words }).where('id', '=', id).execute();
     return success({ note: words, value: null });
   },
-  command: (id, { note: words }) => `roamchart reviews note ${id} --text ${JSON.stringify(words ?? '')}`,
 };
 
 const laterKind: DecisionKind<Record<string, never>, null> = {
@@ -143,7 +121,6 @@ const laterKind: DecisionKind<Record<string, never>, null> = {
       .execute();
     return success({ value: null });
   },
-  command: () => null,
 };
 
 const replyKind: DecisionKind<{ text: string | null }, null> = {
@@ -156,7 +133,6 @@ const replyKind: DecisionKind<{ text: string | null }, null> = {
       const replied = await orSentence(replyTo(transaction, mailOf(store), { id, text, at: store.now }));
       return replied.ok ? success({ after: text === null ? 'no reply' : 'reply', value: null }) : replied;
     }),
-  command: (id, { text }) => `roamchart reviews reply ${id} ${text === null ? '--delete' : '--file FILE'}`,
 };
 
 export const reviewDecisions = {

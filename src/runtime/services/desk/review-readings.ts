@@ -6,7 +6,8 @@ import type { DeskReview } from '#reviews/desk-review.ts';
 import { readNamedSellers } from './named-plans.ts';
 import type { Reading } from './reading.ts';
 
-export type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
+export type { DeskReviewDetail } from '#reviews/desk-reader.ts';
+export type { DeskReview } from '#reviews/desk-review.ts';
 export type { DeskReviewReport } from '#reviews/report-reader.ts';
 
 /** Waiting reviews between which somebody moves by keys. */

@@ -39,8 +39,6 @@ function answerKind(action: 'remove' | 'keep'): DecisionKind<Words, string> {
         const { reviewId } = done.value;
         return success({ before: 'open', after: `${status}, review ${reviewId}`, note: reasons, value: reviewId });
       }),
-    command: (number, { words }) =>
-      `roamchart reviews reports ${number} --${action} --because ${JSON.stringify(words)}`,
   };
 }
 
@@ -55,7 +53,6 @@ const reopenKind: DecisionKind<Words, string> = {
         return failure('This report is open, or was reopened before; it can be reopened once.');
       return success({ after: 'open', value: number });
     }),
-  command: (number) => `roamchart reviews reports ${number} --reopen --because TEXT`,
 };
 
 /** Answers to reports of reviews, and objections that came by another way than the form. */
