@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { LimitRule } from '#limits/client-limits.ts';
@@ -10,8 +10,7 @@ import { missedSearchLimits, readMissedSearch } from '#domain/site/missed-search
 import { longestViewedPath } from '#domain/site/page-view.ts';
 import { apiFailure } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
-import { guardWrites, writeRefusals, type VisitorCallOptions } from './guard-writes.ts';
-import { readJsonBodies } from './json-body.ts';
+import { guardWrites, type VisitorCallOptions, writeRefusals } from './guard-writes.ts';
 
 export interface CountOptions extends VisitorCallOptions {
   /** Name of the page at a path; null: there is none. */
@@ -162,3 +161,12 @@ const logBrowserError = countCall({
 
 /** Calls that count, in the order of the API's description. */
 export const countCalls = [countArrival, countView, countMissedSearch, logBrowserError];
+
+/** Adds a JSON body parser with a size limit; too large or invalid bodies are answered 413 or 400. */
+function readJsonBodies(
+  app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>,
+  bytes: number,
+): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: bytes }, parse);
+}

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** A logo as it is served. */
 interface BrandLogoPicture {
   /** PNG, three times as large as shown. */
   readonly bytes: Buffer;

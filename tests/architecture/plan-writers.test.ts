@@ -17,5 +17,5 @@ it('only catalogue/project writes plans, observations and lows', () => {
   expect(writers.filter((file) => !file.startsWith('src/catalogue/project/'))).toEqual([]);
   // The pattern still finds those that do.
   expect(writers).toContain('src/catalogue/project/save-plans.ts');
-  expect(writers).toContain('src/catalogue/project/observe-lows.ts');
+  expect(writers).toContain('src/catalogue/project/publish-change.ts');
 });

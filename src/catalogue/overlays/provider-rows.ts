@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { ProviderTable, Queries } from '#database/schema.ts';
-import { logoPath } from '#domain/site/logo-path.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { storableText } from '#catalogue/stored/plan-row.ts';
 
@@ -126,4 +125,9 @@ async function readShownOverride(
 export async function showProvider(queries: Queries, provider: StoredProvider): Promise<void> {
   const shown = shownColumns(provider, await readShownOverride(queries, provider));
   await queries.updateTable('provider').set(shown).where('id', '=', provider.id).execute();
+}
+
+/** Address of a logo that an operator has stored, without `.jpg`: another picture has another address. */
+function logoPath({ slug, hash }: { readonly slug: string; readonly hash: string }): string {
+  return `/assets/logos/${slug}.${hash}`;
 }

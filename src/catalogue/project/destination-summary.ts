@@ -79,7 +79,6 @@ function lowestOf(lowest: Map<string, Lowest>, currency: string): Lowest {
 
 /** Aggregates plans one by one, in any order; memory grows with coverage sets, not with plans. */
 export class DestinationSummaries {
-  /** All active plans of each provider. */
   readonly plansByProvider = new Map<number, number>();
   readonly #sets = new Map<number, SetSummary>();
 

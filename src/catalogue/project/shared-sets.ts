@@ -6,11 +6,7 @@ import { shortHash } from '#catalogue/stored/plan-facts-hash.ts';
 import { storableText, type SetIds } from '#catalogue/stored/plan-row.ts';
 
 /** Stored value sets that many plans share; new ones are stored. */
-export interface SharedSets {
-  /** Ids of the plans' sets, in the order of the plans. */
-  idsOf(plans: readonly PlanFacts[]): Promise<SetIds[]>;
-  networkIdsOf(networks: readonly NetworkFacts[]): Promise<number[]>;
-}
+export type SharedSets = Awaited<ReturnType<typeof openSharedSets>>;
 
 type NetworkFacts = Pick<PlanFacts, 'networks' | 'breakout'>;
 
@@ -20,7 +16,7 @@ type CoverageFacts = Pick<PlanFacts, 'scope' | 'region' | 'coverage'>;
 const keptIds = 100_000;
 
 /** Use it inside the writer's transaction: new ids follow the highest stored one. */
-export async function openSharedSets(store: EngineQueries): Promise<SharedSets> {
+export async function openSharedSets(store: EngineQueries) {
   const coverageIds = await openFingerprints<CoverageFacts>(store, 'coverage_set', (added) =>
     insertCoverage(store, added),
   );
@@ -28,7 +24,8 @@ export async function openSharedSets(store: EngineQueries): Promise<SharedSets> 
     insertNetworks(store, added),
   );
   return {
-    idsOf: async (plans) => {
+    /** Ids of the plans' sets, in the order of the plans. */
+    idsOf: async (plans: readonly PlanFacts[]): Promise<SetIds[]> => {
       const coverage = await coverageIds(plans, (plan) => coverageFingerprint({ ...plan, countries: plan.coverage }));
       const networks = await networkIds(plans, networkFingerprint);
       return plans.map((_, index) => ({
@@ -36,7 +33,7 @@ export async function openSharedSets(store: EngineQueries): Promise<SharedSets> 
         networkSetId: networks[index] ?? 0,
       }));
     },
-    networkIdsOf: (networks) => networkIds(networks, networkFingerprint),
+    networkIdsOf: (networks: readonly NetworkFacts[]) => networkIds(networks, networkFingerprint),
   };
 }
 

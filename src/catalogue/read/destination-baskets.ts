@@ -31,7 +31,10 @@ export interface BasketPurchase {
 }
 
 /** For every destination where a plan serves the basket and can be converted. */
-export async function readDestinationBaskets(queries: Queries, query: BasketQuery): Promise<DestinationBasket[]> {
+export async function readDestinationBaskets(
+  queries: Queries,
+  query: BasketQuery,
+): Promise<readonly DestinationBasket[]> {
   const rows = await queries
     .selectFrom('destination_basket')
     .selectAll()

@@ -7,12 +7,21 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanAmount } from '#domain/plan/plan-data.ts';
 import { pricePerGb } from '#domain/plan/price-per.ts';
-import type { DestinationFloor } from './catalogue-reader.ts';
+import type { SmallestPrice } from '#domain/trip/from-price.ts';
 
 export interface FloorQuery {
   readonly destinations: readonly DestinationKey[];
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
+}
+
+/** The lowest amounts at a destination in one display currency, by the same rule as the page's own list. */
+export interface DestinationFloor {
+  readonly destination: DestinationKey;
+  /** The lowest list price of any active plan, however little it buys; null: nothing can be converted. */
+  readonly smallest: SmallestPrice<DisplayPrice> | null;
+  /** Lowest list price of a whole gigabyte among plans with a fixed amount of data; null: no such plan. */
+  readonly perGb: DisplayPrice | null;
 }
 
 /** A row with the plan of a `price`. */
@@ -21,7 +30,7 @@ export interface FloorRow extends Omit<DestinationFloorTable, 'destination' | 'p
 }
 
 /** In the requested order; destinations without plans are left out. */
-export async function readDestinationFloors(queries: Queries, query: FloorQuery): Promise<DestinationFloor[]> {
+export async function readDestinationFloors(queries: Queries, query: FloorQuery): Promise<readonly DestinationFloor[]> {
   if (query.destinations.length === 0) return [];
   const rows = await queries
     .selectFrom('destination_floor as floor')

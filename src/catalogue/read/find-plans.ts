@@ -1,9 +1,12 @@
 import type { Queries } from '#database/schema.ts';
-import type { WholePlan, PlanSelection } from './whole-plan.ts';
-import { readCoverageLevels, type CoverageLevel } from './coverage-levels.ts';
+import type { PlanSelection, WholePlan } from './whole-plan.ts';
 import { highestId } from '#catalogue/stored/import-records.ts';
 import { readWholePlans } from './read-whole-plans.ts';
 import { selectPlanIds } from './select-plan-ids.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { coverageAt } from '#domain/plan/coverage.ts';
+import { splitWords } from '#catalogue/stored/stored-values.ts';
 
 /** Where a page ends: the id of its last plan and, in the order of `covered-here`, in how many countries that works. */
 export interface PlanPosition {
@@ -95,4 +98,27 @@ async function findById(queries: Queries, query: PlanPageQuery, after: number): 
     last = ids.length < size ? end : (ids.at(-1) ?? end);
   }
   return { plans, next: last < highest ? last : null };
+}
+
+/** The coverage sets that hold the same number of a destination's countries. */
+interface CoverageLevel {
+  readonly coveredHere: number;
+  readonly coverageSets: readonly number[];
+}
+
+/** Most countries first. */
+async function readCoverageLevels(queries: Queries, destination: DestinationKey): Promise<readonly CoverageLevel[]> {
+  const sets = await queries
+    .selectFrom('coverage_destination')
+    .innerJoin('coverage_set', 'coverage_set.id', 'coverage_destination.coverage_set_id')
+    .select(['coverage_set.id', 'coverage_set.countries'])
+    .where('coverage_destination.destination', '=', destination)
+    .execute();
+  const byCount = Map.groupBy(
+    sets,
+    ({ countries }) => coverageAt(destination, splitWords<CountryCode>(countries)).coveredHere,
+  );
+  return [...byCount]
+    .toSorted(([a], [b]) => b - a)
+    .map(([coveredHere, found]) => ({ coveredHere, coverageSets: found.map(({ id }) => id) }));
 }

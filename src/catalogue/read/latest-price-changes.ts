@@ -8,7 +8,7 @@ import { newestVisibleChange, type VisibleChange } from '#domain/plan/visible-ch
 import { readLastPoints, readPriceHistories } from './plan-details.ts';
 import { readWholePlans } from './read-whole-plans.ts';
 
-interface ChangeQuery {
+export interface ChangeQuery {
   readonly destination: DestinationKey;
   readonly locale: Locale;
   readonly limit: number;
@@ -19,7 +19,10 @@ interface ChangeQuery {
  * Costs two index lookups per plan, however many observations there are; whole histories are read only of plans whose
  * latest change rounds to nothing.
  */
-export async function readLatestPriceChanges(store: EngineQueries, query: ChangeQuery): Promise<PriceChange[]> {
+export async function readLatestPriceChanges(
+  store: EngineQueries,
+  query: ChangeQuery,
+): Promise<readonly PriceChange[]> {
   const { destination, locale, limit } = query;
   const ids = await readChangedIds(store, destination);
   let newest: PlanChange[] = [];

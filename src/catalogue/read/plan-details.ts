@@ -92,10 +92,15 @@ export function readPriceHistories(
   return readPoints(store, planIds, historyStatement);
 }
 
+export interface OwnPriceQuery {
+  readonly planIds: readonly number[];
+  readonly currency: CurrencyCode;
+}
+
 /** Sellers' own prices in a currency other than that of their list price. */
 export async function readOwnPriceHistories(
   store: EngineQueries,
-  { planIds, currency }: { readonly planIds: readonly number[]; readonly currency: CurrencyCode },
+  { planIds, currency }: OwnPriceQuery,
 ): Promise<ReadonlyMap<number, readonly PricePoint[]>> {
   const wanted = planIds.map((id) => [id, currency]);
   return groupPoints(await runOverRows<ObservationRow>(store, ownHistoryStatement, wanted));

@@ -16,3 +16,6 @@ export function providerSummary(row: ProviderRow) {
     planCount: row.plan_count,
   };
 }
+
+/** A provider as lists and pickers show it. */
+export type ProviderSummary = Readonly<ReturnType<typeof providerSummary>>;

@@ -5,7 +5,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import { asKnown, promoColumns, promoOf, splitWords } from '#catalogue/stored/stored-values.ts';
 
-interface JourneyPlanQuery {
+export interface JourneyPlanQuery {
   /** Null: plans that work in several countries. */
   readonly country: CountryCode | null;
   readonly currency: CurrencyCode;

@@ -6,7 +6,6 @@ import type { PlanFacts } from '#domain/plan/plan.ts';
 import { asKnown } from './stored-values.ts';
 
 interface FactReader<Field extends PlainField> {
-  /** The columns to select. */
   readonly columns: readonly `plan.${SnakeCase<Field>}`[];
   readonly read: (row: Pick<FactColumns, SnakeCase<Field>>) => Pick<PlanFacts, Field>;
 }

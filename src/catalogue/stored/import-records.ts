@@ -37,7 +37,6 @@ export async function startImportRecord(
   return id;
 }
 
-/** Import records for past prices. */
 export interface PastImports {
   /** Import ids for these times; missing ones are recorded. */
   idsOf(times: readonly string[]): Promise<ReadonlyMap<string, number>>;

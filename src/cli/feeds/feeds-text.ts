@@ -30,7 +30,6 @@ function minuteOf(time: string): string {
   return time.slice(0, 16).replace('T', ' ');
 }
 
-/** Held feeds with advice. */
 export function heldText(held: readonly HeldFeed[]): string {
   if (held.length === 0) return 'No feed is waiting for a decision.\n';
   const lines = held.map(({ run }) => `${runLine(run)}\n        ${run.sentence}\n`);

@@ -24,7 +24,6 @@ export const marketModel = model;
 /** Middle ratio of the two levels, for countries that the model has only one of. */
 const unlimitedPerFixed = 0.95;
 
-/** The countries that the model has prices for. */
 export const countryMarkets: readonly CountryMarket[] = Object.entries<CountryRow>(model.countries).flatMap(
   ([code, { availability, plansPerCatalogue, usd1gb30d, usdUnlimited1d }]) => {
     const fixedUsd = usd1gb30d ?? (usdUnlimited1d ?? Number.NaN) / unlimitedPerFixed;

@@ -21,7 +21,6 @@ interface Offer {
 const { flags } = marketModel;
 const spokenIn = { english: ['en'], pair: ['en', 'ja'], all: locales } as const;
 
-/** Makes all facts of the plan. */
 export function makePlan(offer: Offer, { random, asOf }: { readonly random: Random; readonly asOf: Date }): PlanFacts {
   const { seller, place, shape, networks, priceRank } = offer;
   const usd = modelPrice(shape, place) * sellerFactor(priceRank, place.scope, random);

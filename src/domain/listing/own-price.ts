@@ -3,11 +3,11 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { cheapestOfSellers, sellerPrices, usualPrices } from './seller-prices.ts';
-import type { ListRow, Offer, OfferAnswer, OfferRank, SellerPrice } from './destination-view.ts';
-import { givenUp } from './given-up.ts';
+import type { GivenUp, ListRow, Offer, OfferAnswer, OfferRank, SellerPrice } from './destination-view.ts';
 import { listRows } from './listed-rows.ts';
 import { indexTask } from './plan-index.ts';
 import { planTripTask, type TripQuery } from './rank-by-trip.ts';
+import { afterData } from '#domain/plan/after-data.ts';
 
 /** Fewer sellers make no rank. */
 const leastRanked = 8;
@@ -53,4 +53,19 @@ function cheaperRows(rows: readonly ListRow[], offer: Offer): OfferAnswer['cheap
     .filter(({ prices }) => prices.cost !== null && prices.cost.units < offer.price.units)
     .slice(0, cheaperShown)
     .map((row) => ({ row, givesUp: givenUp(row, offer) }));
+}
+
+/** Null: nothing that is known of. */
+function givenUp({ plan, trip }: ListRow, { days }: Pick<Offer, 'days'>): GivenUp | null {
+  if (trip.fit === 'slow') return { code: 'speed' };
+  if (trip.purchases > 1) return { code: 'one-purchase' };
+  const { validityDays } = plan;
+  if (validityDays !== null && days !== null && validityDays < days && plan.dayPass !== true)
+    return { code: 'days', days: validityDays, instead: days };
+  if (plan.tethering !== true) return { code: 'hotspot' };
+  if (plan.refund === null || plan.refund === 'never') return { code: 'refund' };
+  if (plan.networks.generation !== '5G') return { code: 'fiveG' };
+  const after = afterData(plan);
+  if (after === null || after.kind === 'stops') return { code: 'afterwards' };
+  return plan.phoneNumber === true ? null : { code: 'phone' };
 }

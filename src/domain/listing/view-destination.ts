@@ -1,13 +1,12 @@
 import { pickBest } from './best-picks.ts';
-import type { DestinationView, ViewOptions } from './destination-view.ts';
+import type { DestinationView, NetworkHere, ViewOptions } from './destination-view.ts';
 import { endingPlans } from './ending-plans.ts';
-import { fromPricesTask, lowestListPrice } from './from-prices.ts';
+import { type FromPriceOf, fromPricesTask, lowestListPrice } from './from-prices.ts';
 import { listPart } from './list-part.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { listRows } from './listed-rows.ts';
 import { narrowPlans } from './narrow-plans.ts';
-import { networksHere } from './networks-here.ts';
-import { indexTask, type PlanIndex } from './plan-index.ts';
+import { type IndexedPlan, indexTask, type PlanIndex } from './plan-index.ts';
 import { once } from '#domain/kernel/memo.ts';
 import { rankOfferTask } from './own-price.ts';
 import { findWithinLimits, priceRange } from './price-filter.ts';
@@ -17,8 +16,9 @@ import { regionalPicks } from './regional-picks.ts';
 import { cheapestOfSellers, followedPlans, sellerPrices } from './seller-prices.ts';
 import { unlimitedPick } from './unlimited-pick.ts';
 import { sortPlansTask } from './sort-by-choice.ts';
-import { runToCompletion, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { type CooperativeTask, memoTask, runToCompletion } from '#domain/kernel/cooperative-task.ts';
 import { planTripTask, type TripPlan } from './rank-by-trip.ts';
+import type { Generation } from '#domain/plan/plan.ts';
 
 /**
  * Computes everything on a destination's page that depends on its plans, the trip and the filters. Deterministic, on
@@ -122,3 +122,37 @@ const factsOf = memoTask(function* (index: PlanIndex): CooperativeTask<Facts> {
   yield;
   return { from, networks, ...providersHere(index, fromPriceOf) };
 });
+
+interface Network {
+  generation: Generation | null;
+  readonly plans: IndexedPlan[];
+}
+
+/** The operators that plans name here, the most frequent first; each with the best generation any plan states. */
+function networksHere({ items }: PlanIndex, fromPriceOf: FromPriceOf): readonly NetworkHere[] {
+  const networks = new Map<string, Network>();
+  for (const item of items) {
+    for (const { name, generation } of item.plan.networks.operators) {
+      const network = networks.get(name) ?? { generation: null, plans: [] };
+      networks.set(name, network);
+      network.generation = better(network.generation, generation);
+      // A seller may state one operator twice, for two generations.
+      if (network.plans.at(-1) !== item) network.plans.push(item);
+    }
+  }
+  const found = [...networks].map(([name, { generation, plans }]): NetworkHere => {
+    return {
+      operator: { name, generation },
+      planCount: plans.length,
+      providerCount: new Set(plans.map(({ plan }) => plan.provider.slug)).size,
+      from: fromPriceOf(plans),
+    };
+  });
+  return found.sort((a, b) => b.planCount - a.planCount || (a.operator.name < b.operator.name ? -1 : 1));
+}
+
+/** `2G` to `5G` are in the order of their names. */
+function better(a: Generation | null, b: Generation | null): Generation | null {
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
+}

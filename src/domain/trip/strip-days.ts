@@ -12,7 +12,6 @@ export interface StripDay {
   readonly kinds: readonly SegmentKind[];
 }
 
-/** The strip day by day. */
 export function stripDays({ time, segments }: TripStrip): readonly StripDay[] {
   const starts = [0, ...time.midnights.filter((midnight) => midnight < time.length - instant)];
   return starts.map((from, index) => {

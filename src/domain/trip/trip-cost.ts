@@ -48,7 +48,6 @@ export type TripReason =
   | { readonly code: 'hotspot-not-stated' }
   | { readonly code: 'no-rate' };
 
-/** What a trip costs with one plan. */
 export interface TripCost {
   readonly fit: TripFit;
   /** How many of the plan are paid for; at least 1. */

@@ -36,7 +36,6 @@ const dotRadius = 3.5;
 /** Its id in the geodata. */
 const antarctica = '010';
 
-/** Draws the map of a region or of the world. */
 export function drawRegionMap(slug: string): RegionMap {
   const height = slug === globalRegion ? worldHeight : regionHeight;
   const whole = mapSubject(`region-${slug}`);

@@ -23,7 +23,6 @@ export const countryFrames: Readonly<Record<string, Frame>> = {
   BQ: [-68.5, 12, -68.1, 12.35],
 };
 
-/** The familiar frames of regions. */
 export const regionFrames: Readonly<Record<string, Frame>> = {
   europe: [-22, 35, 38, 70.5],
   asia: [42, -10, 140, 50],

@@ -3,7 +3,6 @@ import { parseCountryCode } from '#domain/place/countries.ts';
 import { parseRegionSlug } from '#domain/place/regions.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** Sizes of the picture of a country or region. */
 export const pictureSizes = ['big', 'medium', 'small'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 

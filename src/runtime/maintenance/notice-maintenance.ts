@@ -11,19 +11,14 @@ import {
 } from '#domain/site/operator-notice.ts';
 import { WebhookOutbox } from '#mail/mail-outbox.ts';
 import { queueNotices } from '#mail/queue-notices.ts';
-import { sendDue, type DeliveryRound } from '#mail/send-due.ts';
+import { sendDue } from '#mail/send-due.ts';
 import { createWebhookTransport, readWebhookMessage } from '#mail/webhook-transport.ts';
 import { illSite, readConcerns, type ConcernSources } from '#runtime/services/visitors/read-concerns.ts';
 import type { NoticeSettings } from '#runtime/settings/notice-settings.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 /** Maintenance jobs that tell the operator what waits. They throw when the database fails. */
-export interface NoticeMaintenance {
-  /** Queues what is new, and the digest when it is due; returns the number of topics told. */
-  tell(): Promise<number>;
-  /** Sends the webhooks that are due; null: none is configured. */
-  readonly sendWebhooks: (() => Promise<DeliveryRound>) | null;
-}
+export type NoticeMaintenance = ReturnType<typeof openNoticeMaintenance>;
 
 interface MaintenanceParts extends Omit<ConcernSources, 'queries'> {
   readonly database: Database;
@@ -35,10 +30,11 @@ interface MaintenanceParts extends Omit<ConcernSources, 'queries'> {
 /** A shorter absence of the database is not worth a mail. */
 const shortestOutageMs = 2 * 60_000;
 
-export function openNoticeMaintenance(parts: MaintenanceParts): NoticeMaintenance {
+export function openNoticeMaintenance(parts: MaintenanceParts) {
   const { database, settings, now } = parts;
   let awaySince: Date | null = null;
   return {
+    /** Queues what is new, and the digest when it is due; returns the number of topics told. */
     tell: async () => {
       if (settings.email === null && settings.webhook === null) return 0;
       const at = now();
@@ -53,6 +49,7 @@ export function openNoticeMaintenance(parts: MaintenanceParts): NoticeMaintenanc
         throw error;
       }
     },
+    /** Sends the webhooks that are due; null: none is configured. */
     sendWebhooks: settings.webhook === null ? null : webhookSender(settings.webhook, parts),
   };
 }

@@ -5,7 +5,6 @@ import { forgetOldReporters } from '#reviews/forget-reporters.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { MailOutbox } from '#mail/mail-outbox.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
-import type { DeliveryRound } from '#mail/send-due.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { parsing, type ComposeMail } from './parse-mail.ts';
 import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
@@ -15,15 +14,7 @@ export type { DeliveryRound } from '#mail/send-due.ts';
 export type { ComposeMail } from './parse-mail.ts';
 
 /** Maintenance jobs for reviews. They throw when the database or the image store fails. */
-export interface ReviewMaintenance {
-  /** Sends the mails that are due; null: mail is not configured. */
-  readonly sendMail: ((compose: ComposeMail) => Promise<DeliveryRound>) | null;
-  /** Deletes expired addresses, and screenshots of undisplayed reviews; returns the number of reviews and reports. */
-  forgetOldAddresses(): Promise<number>;
-  /** Deletes orphaned image files and returns their number. */
-  sweepImages(): Promise<number>;
-  close(): void;
-}
+export type ReviewMaintenance = ReturnType<typeof openReviewMaintenance>;
 
 interface MaintenanceParts {
   readonly database: Database;
@@ -33,7 +24,7 @@ interface MaintenanceParts {
   readonly now: () => Date;
 }
 
-export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenance {
+export function openReviewMaintenance(parts: MaintenanceParts) {
   const { database, imageStore, settings, site, now } = parts;
   const sender =
     settings.mail === null
@@ -46,13 +37,16 @@ export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenanc
           now,
         });
   return {
-    sendMail: sender === null ? null : (compose) => sender.sendDue(parsing(compose)),
+    /** Sends the mails that are due; null: mail is not configured. */
+    sendMail: sender === null ? null : (compose: ComposeMail) => sender.sendDue(parsing(compose)),
+    /** Deletes expired addresses, and screenshots of undisplayed reviews; returns the number of reviews and reports. */
     forgetOldAddresses: async () => {
       const at = now();
       const decidedBefore = addDays(at, -settings.emailDays);
       const reports = await forgetOldReporters(database.queries, decidedBefore);
       return reports + (await forgetOldAddresses({ database, imageStore }, { decidedBefore, at }));
     },
+    /** Deletes orphaned image files and returns their number. */
     sweepImages: () => imageStore.sweep(database.queries, now()),
     close: () => sender?.close(),
   };

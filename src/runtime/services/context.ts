@@ -26,7 +26,6 @@ export interface Context {
   /** Stores a visitor's review, with its images, for moderation. */
   readonly submitReview: SubmitReview;
   readonly reviewImages: ReviewImageReader;
-  /** Reports of published reviews. */
   readonly reviewReports: ReviewReports;
   /** How the price list of a provider was read. */
   readonly providerRuns: (slug: ProviderSlug) => Promise<ProviderRuns>;

@@ -62,7 +62,6 @@ export function buildBackupSettings(
     keyFile: given.BACKUP_KEY_FILE,
     /** Whether a backup may go to the bucket without encryption. */
     mayBePlain: given.BACKUP_UNENCRYPTED,
-    /** Interval in hours. */
     everyHours: given.BACKUP_HOURS,
     kept: given.BACKUP_KEEP,
     own,

@@ -22,7 +22,6 @@ export function buildRateSettings(given: SettingsOf<typeof rateSettingsShape>) {
   return {
     /** In order of precedence for each currency; empty: no updates. */
     sources: given.RATE_SOURCES,
-    /** Interval of updates, in hours. */
     updateHours: given.RATE_UPDATE_HOURS,
   };
 }

@@ -18,7 +18,6 @@ export const watchSettingsShape = {
   OVERLOAD_REQUESTS: limit(100_000, 500),
 };
 
-/** Settings of monitoring and load shedding. */
 export function buildWatchSettings(given: SettingsOf<typeof watchSettingsShape>) {
   return {
     /** Address for Prometheus; null: no metrics server. */

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeUnavailability } from '#runtime/services/site/describe-unavailability.ts';
 import { defaultVisitorSettings } from '#runtime/settings/visitor-settings.ts';
 import { createApp } from '#server/http/create-app.ts';
@@ -14,14 +14,14 @@ import { secondsInYear } from '#server/http/year.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { deskHeaders } from './desk-headers.ts';
 import type { DeskServerParts } from './desk-server-parts.ts';
-import { createDeskVisit, sendAnswer, type DeskVisit } from './desk-visit.ts';
+import { createDeskVisit, type DeskRouteParts, type DeskVisit, sendAnswer } from './desk-visit.ts';
 import { guardRequests } from './guard-requests.ts';
 import { createDeskLimits } from './limit-tries.ts';
 import { readFiles } from './read-files.ts';
-import { addPictureRoutes } from './picture-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addEntranceRoutes, addScreenRoutes } from './screen-routes.ts';
 import { createSessionCookie } from './session-cookie.ts';
+import type { Session } from '#runtime/services/desk/desk-service.ts';
 
 /** The desk's own server, not yet listening. It shares no route, no cookie and no file with the public one. */
 export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance> {
@@ -109,4 +109,34 @@ function handleFailures(app: FastifyInstance, { open, pages }: DeskServerParts, 
 /** Where a failed request can be tried again; a form only from its page. */
 function again(request: FastifyRequest): string {
   return request.method === 'GET' ? returnPath(request.originalUrl) : '/';
+}
+
+interface PicturePath {
+  readonly Params: { readonly id: string; readonly position: string };
+}
+
+/** Pictures that screens show, for those alone who may see the screens. */
+function addPictureRoutes(app: FastifyInstance, { parts, visit }: DeskRouteParts): void {
+  const { readings } = parts.open.desk;
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (session: Session) => Promise<Uint8Array | null>,
+  ): Promise<FastifyReply> => {
+    const session = await visit.sessionOf(request);
+    if (session === null || visit.isLocked(session)) return reply.code(403).send();
+    const bytes = await read(session);
+    return bytes === null ? reply.code(404).send() : reply.type('image/jpeg').send(Buffer.from(bytes));
+  };
+  app.get<{ Params: { readonly slug: string } }>('/logos/:slug', (request, reply) =>
+    answer(request, reply, () => readings.logo(request.params.slug)),
+  );
+  app.get<PicturePath>('/reviews/:id/pictures/:position', (request, reply) => {
+    const { id, position } = request.params;
+    return answer(request, reply, ({ name }) => readings.reviewPicture(id, Number(position), name));
+  });
+  app.get<PicturePath>('/reviews/:id/pictures/:position/blurred', (request, reply) => {
+    const { id, position } = request.params;
+    return answer(request, reply, () => readings.blurredPicture(id, Number(position)));
+  });
 }

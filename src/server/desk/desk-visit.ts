@@ -8,7 +8,6 @@ import { isArrival } from './guard-requests.ts';
 import type { DeskLimits } from './limit-tries.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** What the routes of the desk are made of. */
 export interface DeskRouteParts {
   readonly parts: DeskServerParts;
   readonly visit: DeskVisit;

@@ -17,21 +17,17 @@ interface LimitParts {
   readonly now: () => Date;
 }
 
-export interface DeskLimits {
-  /** Whether the client may try to sign in once more. */
-  mayTry(request: FastifyRequest): Promise<boolean>;
-  mayAsk(request: FastifyRequest): Promise<boolean>;
-  /** Whether a refusal gets a row. */
-  isNoted(request: FastifyRequest): Promise<boolean>;
-}
+export type DeskLimits = ReturnType<typeof createDeskLimits>;
 
-export function createDeskLimits({ limits, addressOf, now }: LimitParts): DeskLimits {
+export function createDeskLimits({ limits, addressOf, now }: LimitParts) {
   return {
-    mayTry: async (request) => {
+    /** Whether the client may try to sign in once more. */
+    mayTry: async (request: FastifyRequest) => {
       const address = addressOf(request);
       return (await limits.consume(tries, address, now())) || limits.consume(slowTries, address, now());
     },
-    mayAsk: (request) => limits.consume(questions, addressOf(request), now()),
-    isNoted: (request) => limits.consume(refusals, addressOf(request), now()),
+    mayAsk: (request: FastifyRequest) => limits.consume(questions, addressOf(request), now()),
+    /** Whether a refusal gets a row. */
+    isNoted: (request: FastifyRequest) => limits.consume(refusals, addressOf(request), now()),
   };
 }

@@ -19,7 +19,6 @@ export function addScreenRoutes(app: FastifyInstance, given: DeskRouteParts, scr
     );
 }
 
-/** A screen at an address. */
 interface PlacedScreen extends Pick<DeskRequest, 'address' | 'params' | 'query'> {
   readonly screen: ListedScreen;
 }

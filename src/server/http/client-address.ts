@@ -11,26 +11,13 @@ import { isSameSiteRequest, type OwnOrigins } from './same-site-request.ts';
 type Sent = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** What is known about the client; forwarding headers count only from a trusted proxy. */
-export interface ClientFacts {
-  /**
-   * The visitor's address: the last one in `X-Forwarded-For` that is not a trusted proxy. Those before it can be
-   * forged. Where a proxy sends something that is not an address, the proxy's own.
-   */
-  addressOf(request: Sent): string;
-  /** The same; null where it is a proxy's, which may stand for every visitor. */
-  singleAddressOf(request: Sent): string | null;
-  countryOf(request: Sent): CountryCode | null;
-  /** Whether a trusted proxy says that the visitor uses plain HTTP. */
-  usesPlainHttp(request: Sent): boolean;
-  /** What is wrong with the proxy that a request comes from; a fault that it says nothing about is left out. */
-  proxyFaultsOf(request: Sent): Partial<Record<ProxyFault, boolean>>;
-}
+export type ClientFacts = ReturnType<typeof createClientFacts>;
 
 /** Longest chain of proxies that is followed. */
 const mostHops = 20;
 
 /** @param origin of the site: only a proxy can speak https for it, and a local one needs none */
-export function createClientFacts({ trusted, countryHeader }: ProxySettings, origin: string): ClientFacts {
+export function createClientFacts({ trusted, countryHeader }: ProxySettings, origin: string) {
   const proxies = listNetworks(trusted);
   const { protocol, hostname } = new URL(origin);
   const isSecure = protocol === 'https:';
@@ -46,20 +33,25 @@ export function createClientFacts({ trusted, countryHeader }: ProxySettings, ori
     return address;
   };
   return {
+    /**
+     * The visitor's address: the last one in `X-Forwarded-For` that is not a trusted proxy. Those before it can be
+     * forged. Where a proxy sends something that is not an address, the proxy's own.
+     */
     addressOf,
-    singleAddressOf: (request) => {
+    /** The same; null where it is a proxy's, which may stand for every visitor. */
+    singleAddressOf: (request: Sent) => {
       const address = addressOf(request);
       return contains(proxies, address) ? null : address;
     },
-    countryOf: ({ ip, headers }) => {
+    countryOf: ({ ip, headers }: Sent): CountryCode | null => {
       if (countryHeader === null || !contains(proxies, ip)) return null;
       const country = parseCountryCode(String(headers[countryHeader] ?? ''));
       return country.ok ? country.value : null;
     },
-    usesPlainHttp: ({ ip, headers }) => {
-      return schemeOf(headers) === 'http' && contains(proxies, ip);
-    },
-    proxyFaultsOf: ({ ip, headers }) => {
+    /** Whether a trusted proxy says that the visitor uses plain HTTP. */
+    usesPlainHttp: ({ ip, headers }: Sent) => schemeOf(headers) === 'http' && contains(proxies, ip),
+    /** What is wrong with the proxy that a request comes from; a fault that it says nothing about is left out. */
+    proxyFaultsOf: ({ ip, headers }: Sent): Partial<Record<ProxyFault, boolean>> => {
       if (!needsProxy) return {};
       if (!contains(proxies, ip)) return { untrusted_proxy: isSecure || headers['x-forwarded-for'] !== undefined };
       const namesClient = readAddress(listValues(headers, 'x-forwarded-for').at(-1) ?? '') !== null;

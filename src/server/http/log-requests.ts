@@ -5,7 +5,6 @@ import type { CacheState } from './cache-state.ts';
 /** Response header with the request id that the log uses. */
 export const requestIdHeader = 'x-request-id';
 
-/** Longest path that is logged. */
 const loggedPathLength = 200;
 
 declare module 'fastify' {

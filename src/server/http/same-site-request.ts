@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 
 /** Origins whose pages may write. */
 export interface OwnOrigins {
-  /** Public origin of the site. */
   readonly origin: string;
   /** The operator's other sites; see `API_ORIGINS`. */
   readonly trustedOrigins?: readonly string[];

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { routeRules, type BuildMeta, type PublishedRoute } from '#domain/site/route-rules.ts';
 import { secondsInYear } from '#server/http/year.ts';
 
-/** Build id of the development server. */
 export const developmentBuild = 'development';
 
 /**

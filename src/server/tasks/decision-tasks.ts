@@ -1,16 +1,13 @@
 import type { DecisionMaintenance } from '#runtime/maintenance/decision-maintenance.ts';
-import type { Log } from '#runtime/services/log.ts';
 import { startCommandTask, type CommandTaskParts } from './command-task.ts';
-import { repeatTask, type RepeatedTask } from './repeat-task.ts';
+import { repeatTask, together, type RepeatedTask, type TaskParts } from './repeat-task.ts';
 
 /** One look-up in an index of the few that wait. */
 const pauseMs = 1000;
 /** What fails is tried again no sooner: each try is a process. */
 const commandPauseMs = 10_000;
 
-interface TaskParts {
-  readonly maintenance: DecisionMaintenance;
-  readonly log: Log;
+interface DecisionTaskParts extends TaskParts<DecisionMaintenance> {
   /** Carries out what takes long. */
   readonly command: CommandTaskParts['command'];
 }
@@ -19,7 +16,7 @@ interface TaskParts {
  * Lets decisions take effect when they are due. Runs in every process of a site; each decision is carried out by one of
  * them. What fails is logged once, and tried again.
  */
-export function startDecisionTasks({ maintenance, log, command }: TaskParts): RepeatedTask {
+export function startDecisionTasks({ maintenance, log, command }: DecisionTaskParts): RepeatedTask {
   let told = '';
   const soon = repeatTask({ pauseMs, log, says: 'decisions could not be carried out' }, async () => {
     const { ended, errors } = await maintenance.carryOut();
@@ -46,9 +43,5 @@ export function startDecisionTasks({ maintenance, log, command }: TaskParts): Re
       failed: 'decisions could not be carried out',
     },
   });
-  return {
-    stop: async () => {
-      await Promise.all([soon.stop(), long.stop()]);
-    },
-  };
+  return together(soon, long);
 }

@@ -1,22 +1,16 @@
 import type { NoticeMaintenance } from '#runtime/maintenance/notice-maintenance.ts';
-import type { Log } from '#runtime/services/log.ts';
-import { repeatTask, type RepeatedTask } from './repeat-task.ts';
+import { repeatTask, together, type RepeatedTask, type TaskParts } from './repeat-task.ts';
 
 /** How often it is looked for what waits: a few small reads. */
 const tellPauseMs = 60_000;
 /** Polling interval of the queue, as for mails. */
 const webhookPauseMs = 10_000;
 
-interface TaskParts {
-  readonly maintenance: NoticeMaintenance;
-  readonly log: Log;
-}
-
 /**
  * Tells the operator what waits. Runs in every process of a site; each notice is queued by one of them, and each webhook
  * sent by one. Logs numbers and codes, never an address.
  */
-export function startNoticeTasks({ maintenance, log }: TaskParts): RepeatedTask {
+export function startNoticeTasks({ maintenance, log }: TaskParts<NoticeMaintenance>): RepeatedTask {
   const tell = repeatTask(
     { pauseMs: tellPauseMs, log, says: 'the operator could not be told what waits' },
     async () => {
@@ -34,9 +28,5 @@ export function startNoticeTasks({ maintenance, log }: TaskParts): RepeatedTask 
             log.warn({ sent, postponed, givenUp, faults }, 'webhooks could not be sent');
           else if (sent > 0) log.info({ sent }, 'webhooks were sent');
         });
-  return {
-    stop: async () => {
-      await Promise.all([tell.stop(), webhooks?.stop()]);
-    },
-  };
+  return together(tell, webhooks);
 }

@@ -1,21 +1,15 @@
 import { describeHeldRate } from '#domain/money/describe-held-rate.ts';
-import type { Log } from '#runtime/services/log.ts';
 import type { RateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
-import { repeatTask, type RepeatedTask } from './repeat-task.ts';
+import { repeatTask, type RepeatedTask, type TaskParts } from './repeat-task.ts';
 
 /** Polling interval for due sources: one small statement. */
 const pauseMs = 5 * 60_000;
-
-interface TaskParts {
-  readonly maintenance: RateMaintenance;
-  readonly log: Log;
-}
 
 /**
  * Updates the exchange rates. Runs in every process of a site; a lease lets one of them work. An error is logged, and
  * the last good rates stay.
  */
-export function startRateTasks({ maintenance, log }: TaskParts): RepeatedTask {
+export function startRateTasks({ maintenance, log }: TaskParts<RateMaintenance>): RepeatedTask {
   return repeatTask({ pauseMs, log, says: 'exchange rates could not be updated' }, async () => {
     const update = await maintenance.updateWhenDue();
     if (update === null) return;

@@ -8,6 +8,12 @@ export interface RepeatedTask {
   stop(): Promise<void>;
 }
 
+/** What a task works with: jobs of the runtime, and where it says what they did. */
+export interface TaskParts<Maintenance> {
+  readonly maintenance: Maintenance;
+  readonly log: Log;
+}
+
 interface RepeatedTaskParts {
   readonly pauseMs: number;
   readonly log: Log;
@@ -29,6 +35,15 @@ export function repeatTask({ pauseMs, log, says }: RepeatedTaskParts, task: () =
     stop: async () => {
       clearInterval(timer);
       await inFlight;
+    },
+  };
+}
+
+/** Several tasks that stop together. */
+export function together(...tasks: readonly (RepeatedTask | null)[]): RepeatedTask {
+  return {
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task?.stop()));
     },
   };
 }

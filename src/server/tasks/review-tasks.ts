@@ -1,17 +1,14 @@
-import type { Log } from '#runtime/services/log.ts';
 import type { ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
+import { dayMs, repeatTask, together, type RepeatedTask, type TaskParts } from './repeat-task.ts';
 
 /** Polling interval of the mail queue: one small read. */
 const mailPauseMs = 10_000;
 
-interface TaskParts {
-  readonly maintenance: ReviewMaintenance;
+interface ReviewTaskParts extends TaskParts<ReviewMaintenance> {
   /** The settings, with the operator's files over them, at the time of the call. */
   readonly site: () => SiteSettings;
-  readonly log: Log;
 }
 
 /**
@@ -19,7 +16,7 @@ interface TaskParts {
  * orphaned images. Runs in every process of a site; each mail is sent by one of them. An error is logged and the next
  * run retries.
  */
-export function startReviewTasks({ maintenance, site, log }: TaskParts): RepeatedTask {
+export function startReviewTasks({ maintenance, site, log }: ReviewTaskParts): RepeatedTask {
   const daily = (says: string, task: () => Promise<void>) => repeatTask({ pauseMs: dayMs, log, says }, task);
   const forget = daily('old addresses of authors could not be forgotten', async () => {
     const count = await maintenance.forgetOldAddresses();
@@ -36,9 +33,5 @@ export function startReviewTasks({ maintenance, site, log }: TaskParts): Repeate
       : repeatTask({ pauseMs: mailPauseMs, log, says: 'mails could not be sent' }, () =>
           deliverMail(sendMail, { site: site(), log }),
         );
-  return {
-    stop: async () => {
-      await Promise.all([forget.stop(), sweep.stop(), mail?.stop()]);
-    },
-  };
+  return together(forget, sweep, mail);
 }

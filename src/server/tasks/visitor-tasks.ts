@@ -1,6 +1,6 @@
 import type { Log } from '#runtime/services/log.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
+import { dayMs, repeatTask, together, type RepeatedTask } from './repeat-task.ts';
 
 interface TaskParts {
   readonly visitors: Pick<Context['visitors'], 'storeViews'>;
@@ -20,9 +20,5 @@ export function startVisitorTasks({ visitors, forgetOldVisits, log }: TaskParts)
   const views = repeatTask({ pauseMs: viewPauseMs, log, says: 'page views could not be stored' }, () =>
     visitors.storeViews(),
   );
-  return {
-    stop: async () => {
-      await Promise.all([forget.stop(), views.stop()]);
-    },
-  };
+  return together(forget, views);
 }

@@ -3,6 +3,7 @@ import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { fieldOf, listIn } from '#feeds/read/json-field.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
+import { jsonRows } from '#feeds/row/json-rows.ts';
 import { mapOffer } from './mapper.ts';
 
 const expected =
@@ -81,12 +82,10 @@ function without(entry: unknown, list: string): unknown {
   return Object.fromEntries(Object.entries(Object(entry)).filter(([field]) => field !== list));
 }
 
-async function* readSiteOffers(file: FeedFile, title: string): AsyncGenerator<RawRow<unknown>> {
-  let number = 0;
-  for await (const { value } of readJsonParts(file, isSitePackage)) {
-    number += 1;
-    yield { number, wire: { destination: { title }, operator: fieldOf(value, 'operator'), package: value } };
-  }
+function readSiteOffers(file: FeedFile, title: string): AsyncGenerator<RawRow<unknown>> {
+  return jsonRows(file, isSitePackage, ({ value }) => {
+    return { destination: { title }, operator: fieldOf(value, 'operator'), package: value };
+  });
 }
 
 /** Packages of the Airalo Partner API and of earlier responses of its site. */

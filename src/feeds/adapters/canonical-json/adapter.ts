@@ -5,6 +5,7 @@ import { defineAdapter, type OpenedFeed, type RawRow } from '#feeds/row/feed-ada
 import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
+import { jsonRows } from '#feeds/row/json-rows.ts';
 import { providerFacts } from './provider-facts.ts';
 import { formatName, providerSchema, type CanonicalRow } from './wire-schema.ts';
 import { mapCanonicalPlan } from './mapper.ts';
@@ -31,7 +32,8 @@ async function readCanonicalPlans(file: FeedFile): Promise<OpenedFeed<RawRow<Can
     const found = format === undefined ? 'it names no format' : `it names the format ${JSON.stringify(format)}`;
     throw new FeedRefusal(`The file ${file.name} is not understood: expected ${expected}; ${found.slice(0, 80)}.`);
   }
-  return { complete: true, rows: readPlans(file, listProviders(file, entries, head.get('demo') === true)) };
+  const providers = listProviders(file, entries, head.get('demo') === true);
+  return { complete: true, rows: jsonRows(file, isPlan, ({ value }) => ({ entry: value, providers })) };
 }
 
 function listProviders(file: FeedFile, entries: readonly unknown[], isDemo: boolean): Map<string, ProviderFacts> {
@@ -49,17 +51,6 @@ function listProviders(file: FeedFile, entries: readonly unknown[], isDemo: bool
     providers.set(slug.value, providerFacts(wire.value, slug.value, isDemo));
   }
   return providers;
-}
-
-async function* readPlans(
-  file: FeedFile,
-  providers: ReadonlyMap<string, ProviderFacts>,
-): AsyncGenerator<RawRow<CanonicalRow>> {
-  let number = 0;
-  for await (const { value } of readJsonParts(file, isPlan)) {
-    number += 1;
-    yield { number, wire: { entry: value, providers } };
-  }
 }
 
 /** The product's own format in JSON. */

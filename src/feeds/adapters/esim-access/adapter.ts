@@ -3,6 +3,7 @@ import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { normaliseColumn, readCsvHeader } from '#feeds/read/read-csv-records.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
+import { jsonRows, valueOf } from '#feeds/row/json-rows.ts';
 import { readTable } from '#feeds/row/read-table.ts';
 import { tableColumns } from './wire-schema.ts';
 import { mapPackage } from './mapper.ts';
@@ -14,7 +15,7 @@ const expected =
 async function readPackages(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   if (!beginsLikeJson(file)) return readPackageTable(file);
   for await (const { path } of readJsonParts(file, (path) => isPackage(path) || isLocation(path))) {
-    if (isPackage(path)) return { complete: isAnswer(path), rows: readJsonPackages(file) };
+    if (isPackage(path)) return { complete: isAnswer(path), rows: jsonRows(file, isPackage, valueOf) };
     throw new FeedRefusal(
       `The file ${file.name} is the list of locations of eSIM Access, which holds no plans: expected ${expected}.`,
     );
@@ -34,14 +35,6 @@ function isLocation(path: JsonPath): boolean {
   return path.at(-2) === 'locationList' && typeof path.at(-1) === 'number';
 }
 
-async function* readJsonPackages(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
-  let number = 0;
-  for await (const { value } of readJsonParts(file, isPackage)) {
-    number += 1;
-    yield { number, wire: value };
-  }
-}
-
 async function readPackageTable(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
   const header = (await readCsvHeader(file)) ?? [];
   const columns = header.map(normaliseColumn);
@@ -51,5 +44,4 @@ async function readPackageTable(file: FeedFile): Promise<OpenedFeed<RawRow<unkno
   return { complete: true, ...readTable(file, header, tableColumns) };
 }
 
-/** Packages of the eSIM Access API. */
 export const esimAccessAdapter = defineAdapter({ expected, feed: 'esim-access', read: readPackages, map: mapPackage });

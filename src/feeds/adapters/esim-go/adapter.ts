@@ -3,6 +3,7 @@ import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { normaliseColumn, readCsvHeader, readFirstRecord } from '#feeds/read/read-csv-records.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
+import { jsonRows, valueOf } from '#feeds/row/json-rows.ts';
 import { readTable } from '#feeds/row/read-table.ts';
 import { tableColumns } from './wire-schema.ts';
 import { mapBundle } from './mapper.ts';
@@ -28,7 +29,7 @@ async function openJson(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
     if (isPageCount(path)) pageCount = value;
     else hasBundles = true;
   }
-  if (hasBundles) return { complete: pageCount === 1, rows: readAnswer(file) };
+  if (hasBundles) return { complete: pageCount === 1, rows: jsonRows(file, isBundle, valueOf) };
   throw new FeedRefusal(`The file ${file.name} holds no bundles of eSIM Go: expected ${expected}.`);
 }
 
@@ -52,14 +53,6 @@ async function openCsv(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
 
 function refuseOther(file: FeedFile, what: string, format: string): never {
   throw new FeedRefusal(`The file ${file.name} ${what}: import it with --format ${format}.`);
-}
-
-async function* readAnswer(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
-  let number = 0;
-  for await (const { value } of readJsonParts(file, isBundle)) {
-    number += 1;
-    yield { number, wire: value };
-  }
 }
 
 /** The catalogue of eSIM Go. Its rate sheets and the price lists of its resellers are formats of their own. */

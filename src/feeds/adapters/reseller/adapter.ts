@@ -3,6 +3,7 @@ import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { fieldOf } from '#feeds/read/json-field.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
+import { jsonRows } from '#feeds/row/json-rows.ts';
 import { isEntryOf, isSameLists, listsAround, type ProductLists } from './product-lists.ts';
 import { isBundle, type ResellerRow } from './wire-schema.ts';
 import { mapResellerRow } from './mapper.ts';
@@ -106,13 +107,14 @@ function without(place: unknown, list: string): Readonly<Record<string, unknown>
   return Object.fromEntries(Object.entries(Object(place)).filter(([field]) => field !== list));
 }
 
-async function* readPrices(file: FeedFile, depth: number): Rows {
-  let number = 0;
-  for await (const { path, value } of readJsonParts(file, (each) => each.length === depth)) {
-    number += 1;
-    const entry = { place: String(path.at(-2)), bundle: String(path.at(-1)), price: value };
-    yield { number, wire: { shape: 'grouped', entry } };
-  }
+function readPrices(file: FeedFile, depth: number): Rows {
+  return jsonRows(
+    file,
+    (each) => each.length === depth,
+    ({ path, value }) => {
+      return { shape: 'grouped', entry: { place: String(path.at(-2)), bundle: String(path.at(-1)), price: value } };
+    },
+  );
 }
 
 /** Retail price lists of resellers: flat lists of products, and prices keyed by country and bundle. */

@@ -3,6 +3,7 @@ import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { fieldOf } from '#feeds/read/json-field.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
+import { jsonRows, valueOf } from '#feeds/row/json-rows.ts';
 import { mapZenditOffer } from './mapper.ts';
 
 const expected =
@@ -28,16 +29,8 @@ async function readZenditOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unkno
       }
     }
   }
-  if (isOurs) return { complete: total === offers, rows: readRows(file) };
+  if (isOurs) return { complete: total === offers, rows: jsonRows(file, isOffer, valueOf) };
   throw new FeedRefusal(`The file ${file.name} holds no offers of Zendit: expected ${expected}.`);
-}
-
-async function* readRows(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
-  let number = 0;
-  for await (const { value } of readJsonParts(file, isOffer)) {
-    number += 1;
-    yield { number, wire: value };
-  }
 }
 
 export const zenditAdapter = defineAdapter({ expected, feed: 'zendit', read: readZenditOffers, map: mapZenditOffer });

@@ -51,7 +51,6 @@ export function exportToStream(
   });
 }
 
-/** Makes the daily downloads. */
 export function exportNightly(
   setting: DatabaseSetting & { readonly site: { readonly dataLicence?: string; readonly origin: string } },
   now: Date,

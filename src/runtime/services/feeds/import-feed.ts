@@ -91,7 +91,6 @@ export async function clearExamples(database: Database, { status }: Pick<FeedRun
   }
 }
 
-/** Result of `migrateDatabase`. */
 export interface MigrationReport extends Upgrade {
   /** The database without its password. */
   readonly database: string;

@@ -13,7 +13,6 @@ export interface WrittenFile {
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** Version of the catalogue in the file. */
   readonly version: number;
 }
 

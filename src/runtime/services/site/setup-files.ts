@@ -37,7 +37,6 @@ export function readSettingsFile(path: string): Readonly<Record<string, string |
   return existsSync(path) ? parseEnv(readSettingsText(path)) : {};
 }
 
-/** The settings file with the answers in it. */
 export function planSettings(path: string, values: Readonly<Record<string, string>>): Result<PlannedFile> {
   const exists = existsSync(path);
   const text = writeSettings(exists ? readSettingsText(path) : '', values);
