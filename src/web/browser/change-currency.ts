@@ -5,10 +5,6 @@ import { loadPayload } from './load-payload.ts';
 import { reportEvent } from './report-event.ts';
 import type { ShownPage } from './shown-page.ts';
 
-interface CurrencyChangeOptions {
-  readonly shown: () => ShownPage;
-}
-
 export interface CurrencyChange {
   /** Stores and reports a choice, and shows it once the page's prices are loaded. */
   readonly pick: (code: string) => Promise<void>;
@@ -17,7 +13,7 @@ export interface CurrencyChange {
 }
 
 /** Changes the currency of the open page. */
-export function createCurrencyChange({ shown }: CurrencyChangeOptions): CurrencyChange {
+export function createCurrencyChange({ shown }: { readonly shown: () => ShownPage }): CurrencyChange {
   let lastAsked = 0;
 
   /** @returns false when the prices could not be loaded */

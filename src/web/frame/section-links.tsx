@@ -11,12 +11,8 @@ export const sections: readonly { readonly section: SiteSection; readonly path: 
   { section: 'about', path: '/about' },
 ];
 
-interface SectionLinksProps {
-  readonly withArrow?: boolean;
-}
-
 /** Links to the site's main sections and the operator's pages beside them; the current one is marked. */
-export function SectionLinks({ withArrow = false }: SectionLinksProps) {
+export function SectionLinks({ withArrow = false }: { readonly withArrow?: boolean }) {
   const { shell, messages } = usePage();
   const main = sections.map(({ section, path }): ShellLink => ({
     href: localizePath(path, shell.locale),

@@ -5,10 +5,6 @@ export const compare = definePage({
   parameters: noParameters,
   load: async () => (await import('./load.ts')).loadCompare,
   view: async () => (await import('./page.tsx')).Page,
-  texts: [],
-  section: null,
-  headerSearch: 'shown',
-  trail: null,
   sitemap: 'Every choice of plans is a page of its own, and none of them is looked for.',
   tests: { compare: '/compare?plans=1,2,3,4,5,none,99999999', 'compare, nothing chosen': '/compare' },
 });

@@ -6,8 +6,6 @@ export const dataUse = definePage({
   load: async () => (await import('./load.ts')).loadDataUse,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['estimator'],
-  section: null,
-  headerSearch: 'shown',
   trail: ({ estimator }) => [{ name: estimator.heading }],
   sitemap: { list: 'undated' },
   tests: { dataUse: '/data-use' },

@@ -12,10 +12,8 @@ export const destination = definePage({
   },
   load: async () => (await import('./load.ts')).loadDestination,
   view: async () => (await import('./page.tsx')).Page,
-  texts: [],
   section: 'destinations',
   headerSearch: hideOnRegions,
-  trail: null,
   sitemap: { list: 'destinations' },
   tests: { country: '/germany', region: '/region/europe', global: '/global' },
 });

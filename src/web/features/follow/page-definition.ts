@@ -5,10 +5,6 @@ export const follow = definePage({
   parameters: (path) => ({ path, parameters: { path } }),
   load: async () => (await import('./load.ts')).loadFollow,
   view: async () => (await import('./page.tsx')).Page,
-  texts: [],
-  section: null,
-  headerSearch: 'shown',
-  trail: null,
   sitemap: 'It belongs to a list of plans, or to a link in a mail.',
   tests: {
     follow: '/follow?at=germany&days=10&gb=3&5g=yes',

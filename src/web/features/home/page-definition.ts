@@ -6,9 +6,7 @@ export const home = definePage({
   load: async () => (await import('./load.ts')).loadHome,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['home'],
-  section: null,
   headerSearch: 'hidden',
-  trail: null,
   sitemap: { list: 'dated-by-plans' },
   tests: { home: '/' },
 });

@@ -6,13 +6,8 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { RuleData } from './rule-data.ts';
 import { RuleList } from './rule-list.tsx';
 
-interface CountryRulesProps {
-  readonly place: PlaceForms;
-  readonly rules: readonly RuleData[];
-}
-
 /** The rules of the country that the page is about. */
-export function CountryRules({ place, rules }: CountryRulesProps) {
+export function CountryRules({ place, rules }: { readonly place: PlaceForms; readonly rules: readonly RuleData[] }) {
   const { shell, messages } = usePage();
   const texts = messages.rules;
   return (

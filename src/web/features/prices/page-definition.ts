@@ -6,8 +6,6 @@ export const prices = definePage({
   load: async () => (await import('./load.ts')).loadPrices,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['prices'],
-  section: null,
-  headerSearch: 'shown',
   trail: ({ prices: { heading } }) => [{ name: heading }],
   sitemap: { list: 'dated-by-plans' },
   tests: { prices: '/prices' },

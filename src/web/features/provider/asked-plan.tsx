@@ -8,13 +8,8 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayComparable } from '#web/shared/plan/plan-words.ts';
 import styles from './asked-plan.module.css';
 
-interface AskedPlanProps {
-  readonly provider: string;
-  readonly destination: PlaceForms;
-}
-
 /** The plan that the page's address names, or a sentence that it is not sold here; nothing where it names none. */
-export function AskedPlan(names: AskedPlanProps) {
+export function AskedPlan(names: { readonly provider: string; readonly destination: PlaceForms }) {
   const { shell, messages } = usePage();
   const { data, view } = useListState();
   const texts = messages.provider.named;

@@ -17,13 +17,8 @@ import styles from './currency-picker.module.css';
 import { loadCurrencies, type PickerCurrency } from './load-currencies.ts';
 import { pickPopular, PopularCurrencies } from './popular-currencies.tsx';
 
-interface CurrencyPickerProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** A dialog with every currency, popular ones first; on phones a sheet. */
-export function CurrencyPicker({ isOpen, onClose }: CurrencyPickerProps) {
+export function CurrencyPicker({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const texts = usePage().messages.common.currency;
   useRouteChange(onClose);
   return (

@@ -49,14 +49,14 @@ interface PageDescription<Data extends object, Parameters extends object> {
   readonly load: () => Promise<PageLoader<Data, Parameters>>;
   /** The component `Page` of the folder's `page.tsx`, which browsers find by its place (`browser/load-view.ts`). */
   readonly view: () => Promise<ComponentType<Data>>;
-  /** Message areas of the first view, besides those of the frame. */
-  readonly texts: readonly (keyof Messages)[];
-  /** The main link that is marked as current; null: none. */
-  readonly section: ByPath<SiteSection | null>;
-  /** Whether the header offers destination search; pages with their own search hide it. */
-  readonly headerSearch: ByPath<'shown' | 'hidden'>;
-  /** Breadcrumbs after the home page, for search engines; null: none, or `structured-data.ts` makes its own. */
-  readonly trail: ((messages: Messages, head: HeadData) => readonly Step[]) | null;
+  /** Message areas of the first view, besides those of the frame; default: none. */
+  readonly texts?: readonly (keyof Messages)[];
+  /** The main link that is marked as current; default: none. */
+  readonly section?: ByPath<SiteSection | null>;
+  /** Whether the header offers destination search (the default); pages with their own search hide it. */
+  readonly headerSearch?: ByPath<'shown' | 'hidden'>;
+  /** Breadcrumbs after the home page, for search engines; default: none, or `structured-data.ts` makes its own. */
+  readonly trail?: ((messages: Messages, head: HeadData) => readonly Step[]) | null;
   /** A reason: search engines are told not to index the page. */
   readonly sitemap: SitemapRule | Reason;
   /** By name: addresses that every test of pages visits. `:provider` stands for a seller of the place. */
@@ -72,12 +72,16 @@ interface OpenedPage<Data extends object> extends Found<object> {
   ) => Promise<Loaded<Data>>;
 }
 
-export interface PageDefinition<Data extends object> extends Omit<PageDescription<Data, never>, 'parameters' | 'load'> {
+export interface PageDefinition<Data extends object> extends Required<
+  Omit<PageDescription<Data, never>, 'parameters' | 'load'>
+> {
   /** Loads the loader. Servers do so at start: a later build may replace its file. */
   readonly prepare: () => Promise<unknown>;
   /** The page at a path that one of its patterns matches; null: there is none. */
   readonly open: (path: string) => OpenedPage<Data> | null;
 }
+
+const defaults = { texts: [], section: null, headerSearch: 'shown', trail: null } as const;
 
 /** Defines a page; `page-definitions.ts` registers it. */
 export function definePage<Data extends object, Parameters extends object>({
@@ -86,6 +90,7 @@ export function definePage<Data extends object, Parameters extends object>({
   ...page
 }: PageDescription<Data, Parameters>): PageDefinition<Data> {
   return {
+    ...defaults,
     ...page,
     prepare: load,
     open: (path) => {
@@ -100,13 +105,11 @@ export function defineErrorPage<Data extends object>(
   page: Pick<PageDescription<Data, never>, 'view' | 'texts' | 'tests'>,
 ): PageDefinition<Data> {
   return {
+    ...defaults,
     ...page,
     paths: [],
     prepare: () => Promise.resolve(),
     open: () => null,
-    section: null,
-    headerSearch: 'shown',
-    trail: null,
     sitemap: 'It has no address of its own.',
   };
 }

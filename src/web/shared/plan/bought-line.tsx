@@ -7,13 +7,8 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './bought-line.module.css';
 import { sayShare, sayStatedData, sayValidity, type Language } from './plan-words.ts';
 
-interface BoughtLineProps {
-  readonly row: ListRow;
-  readonly trip: Trip;
-}
-
 /** What is bought, and what of its days the trip leaves: `5 GB, 15 days`, beside it `one plan, 8 days to spare`. */
-export function BoughtLine({ row, trip }: BoughtLineProps) {
+export function BoughtLine({ row, trip }: { readonly row: ListRow; readonly trip: Trip }) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const bought = sayBought(row, language);

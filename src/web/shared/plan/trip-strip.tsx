@@ -100,12 +100,7 @@ function Picture({ strip, size, more = null, y }: PictureProps) {
   );
 }
 
-interface ShapeProps {
-  readonly of: string;
-  readonly d: string;
-}
-
-function Shape({ of, d }: ShapeProps) {
+function Shape({ of, d }: { readonly of: string; readonly d: string }) {
   return d === '' ? null : <path className={styles[of]} d={d} />;
 }
 

@@ -15,13 +15,8 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayAfterEnd } from './plan-words.ts';
 import styles from './unlimited-decoded.module.css';
 
-interface UnlimitedDecodedProps {
-  readonly row: ListRow;
-  readonly trip: Trip;
-}
-
 /** What "unlimited" means: full-speed allowance, speed after it and its use, and the effective amount for this trip. */
-export function UnlimitedDecoded({ row, trip }: UnlimitedDecodedProps) {
+export function UnlimitedDecoded({ row, trip }: { readonly row: ListRow; readonly trip: Trip }) {
   const { shell, messages } = usePage();
   const texts = messages.trip.decoded;
   const { perDay } = row.prices;

@@ -6,9 +6,7 @@ export const notFound = definePage({
   load: async () => () => ({ kind: 'not-found' }),
   view: async () => (await import('./page.tsx')).Page,
   texts: ['errors'],
-  section: null,
   headerSearch: 'hidden',
-  trail: null,
   sitemap: 'It is shown in place of pages that do not exist.',
   tests: { unknown: '/no-such-place' },
 });

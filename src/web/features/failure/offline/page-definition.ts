@@ -6,9 +6,7 @@ export const offline = definePage({
   load: async () => (await import('./load.ts')).loadOffline,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['errors'],
-  section: null,
   headerSearch: 'hidden',
-  trail: null,
   sitemap: 'Service workers show it in place of pages that were not kept.',
   tests: { offline: '/offline' },
 });

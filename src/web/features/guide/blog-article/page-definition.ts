@@ -6,8 +6,6 @@ export const blogArticle = definePage({
   load: async () => (await import('./load.ts')).loadArticle,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['blog'],
-  section: null,
-  headerSearch: 'shown',
   trail: ({ common }, { title }) => [{ name: common.nav.blog, path: '/blog' }, { name: title }],
   sitemap: { list: 'articles' },
   tests: { article: '/blog/travel-esim-faqs', guide: '/blog/what-is-an-esim' },

@@ -6,8 +6,6 @@ export const blog = definePage({
   load: async () => (await import('./load.ts')).loadBlog,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['blog'],
-  section: null,
-  headerSearch: 'shown',
   trail: ({ common }) => [{ name: common.nav.blog }],
   sitemap: { list: 'blog' },
   tests: { blog: '/blog' },

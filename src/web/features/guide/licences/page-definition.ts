@@ -6,10 +6,6 @@ export const licences = definePage({
   parameters: noParameters,
   load: async () => (await import('./load.ts')).loadLicences,
   view: async () => (await import('./page.tsx')).Page,
-  texts: [],
-  section: null,
-  headerSearch: 'shown',
-  trail: null,
   sitemap: 'Nobody looks for a site by the licences of its parts.',
   tests: { licences: '/licences' },
 });

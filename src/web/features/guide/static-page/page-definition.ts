@@ -10,7 +10,6 @@ export const staticPage = definePage({
   },
   load: async () => (await import('./load.ts')).loadStaticPage,
   view: async () => (await import('./page.tsx')).Page,
-  texts: [],
   section: (path) => (path === '/about' ? 'about' : null),
   headerSearch: 'hidden',
   trail: (_messages, { title }) => [{ name: title }],

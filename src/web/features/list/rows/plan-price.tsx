@@ -59,12 +59,7 @@ function renderOverTime(answer: PlanLoad, language: Language) {
   }
 }
 
-interface HistoryProps {
-  readonly answer: PlanAnswer;
-  readonly language: Language;
-}
-
-function History({ answer, language }: HistoryProps) {
+function History({ answer, language }: { readonly answer: PlanAnswer; readonly language: Language }) {
   const now = Date.parse(usePage().shell.now);
   const { locale, messages } = language;
   const texts = messages.plan.history;

@@ -6,8 +6,6 @@ export const rules = definePage({
   load: async () => (await import('./load.ts')).loadRules,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['rules'],
-  section: null,
-  headerSearch: 'shown',
   trail: ({ rules: { heading } }) => [{ name: heading }],
   sitemap: { list: 'undated' },
   tests: { rules: '/rules' },

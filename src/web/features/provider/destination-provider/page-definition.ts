@@ -12,10 +12,8 @@ export const destinationProvider = definePage({
   },
   load: async () => (await import('./load.ts')).loadProvider,
   view: async () => (await import('./page.tsx')).Page,
-  texts: [],
   section: 'destinations',
   headerSearch: hideOnRegions,
-  trail: null,
   sitemap: { list: 'providers' },
   tests: { provider: '/germany/:provider' },
 });

@@ -10,9 +10,6 @@ export const providerProfile = definePage({
   load: async () => (await import('./load.ts')).loadProfile,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['providers', 'reviews'],
-  section: null,
-  headerSearch: 'shown',
-  trail: null,
   sitemap: { list: 'provider-profiles' },
   tests: { 'provider-profile': '/providers/:provider' },
 });

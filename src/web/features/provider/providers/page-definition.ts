@@ -6,8 +6,6 @@ export const providers = definePage({
   load: async () => (await import('./load.ts')).loadProviders,
   view: async () => (await import('./page.tsx')).Page,
   texts: ['providers', 'reviews'],
-  section: null,
-  headerSearch: 'shown',
   trail: ({ providers: { name } }) => [{ name }],
   sitemap: { list: 'dated-by-plans' },
   tests: { providers: '/providers' },

@@ -45,12 +45,7 @@ export function CountryField() {
   );
 }
 
-interface TokensProps {
-  readonly codes: readonly string[];
-  readonly onRemove: (code: string) => void;
-}
-
-function Tokens({ codes, onRemove }: TokensProps) {
+function Tokens({ codes, onRemove }: { readonly codes: readonly string[]; readonly onRemove: (code: string) => void }) {
   const { locale } = usePage().shell;
   const texts = useForm().texts.fields.countries;
   if (codes.length === 0) return null;

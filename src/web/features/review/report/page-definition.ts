@@ -5,10 +5,6 @@ export const reviewReport = definePage({
   parameters: (path) => ({ path, parameters: { path } }),
   load: async () => (await import('./load.ts')).loadReviewReport,
   view: async () => (await import('./page.tsx')).Page,
-  texts: [],
-  section: null,
-  headerSearch: 'shown',
-  trail: null,
   sitemap: 'It belongs to a review, or to a report.',
   tests: { 'review-report, an objection': '/report-review/objection' },
 });
