@@ -25,7 +25,7 @@ const desk: DeskReader = {
 };
 
 function requestOf(role: 'owner' | 'moderator', address = '/'): DeskRequest {
-  const choices = { theme: 'dark', singleKeys: true, commands: true, largePictures: false } as const;
+  const choices = { theme: 'dark', singleKeys: true, commands: true } as const;
   const viewer = {
     name: 'Ana',
     role,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseChoices } from './choices.ts';
 
-const usual = { theme: 'system', singleKeys: true, commands: true, largePictures: false };
+const usual = { theme: 'system', singleKeys: true, commands: true };
 
 it('shows commands to owners until somebody chooses', () => {
   expect(parseChoices('{}', 'owner')).toEqual(usual);
@@ -10,5 +10,5 @@ it('shows commands to owners until somebody chooses', () => {
 });
 
 it('leaves out what another version has stored', () => {
-  expect(parseChoices('{"theme":"sepia","singleKeys":"no","font":"large"}', 'owner')).toEqual(usual);
+  expect(parseChoices('{"theme":"sepia","singleKeys":"no","largePictures":true}', 'owner')).toEqual(usual);
 });

@@ -10,8 +10,6 @@ const storedSchema = (role: DeskRole) =>
     singleKeys: z.boolean().catch(true),
     /** Whether the command of each action is shown. */
     commands: z.boolean().catch(role === 'owner'),
-    /** Whether pictures open one at a time, large. */
-    largePictures: z.boolean().catch(false),
   });
 
 /** What a person has chosen for the desk. */

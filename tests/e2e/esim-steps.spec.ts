@@ -26,3 +26,15 @@ test('the link of an opened plan leads to its steps', async ({ page }) => {
   await row.getByRole('link', { name: messagesFor('en').plan.detail.steps }).click();
   await expect(page.getByRole('heading', { name: stepTexts.en.stages.trouble })).toBeVisible();
 });
+
+test('the head is as high as on every page, and leads back', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    const usual = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
+    await page.goto('/arrival?plan=1&stop=japan.7');
+    expect((await page.locator('header').boundingBox())?.height).toBe(usual);
+  }
+  await page.locator('main a[href="/japan"]').click();
+  await expect(page).toHaveURL('/japan');
+});

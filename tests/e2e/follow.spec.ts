@@ -5,7 +5,7 @@ import { extended } from './extended.ts';
 import { shareServer } from './own-server.ts';
 import { expect, open, test } from './visitor.ts';
 
-const { follow: texts, trip, plan } = messagesFor('en');
+const { follow: texts, trip, plan, compare } = messagesFor('en');
 
 test('from home the lowest price is followed in three clicks, with its feed', async ({ page }) => {
   await open(page, '/');
@@ -16,6 +16,11 @@ test('from home the lowest price is followed in three clicks, with its feed', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading({ place: formsOf('DE') }));
   const address = (await page.getByRole('link', { name: texts.feed.open }).getAttribute('href')) ?? '';
   expect(address).toBe('/germany/cheapest.atom?days=7&gb=5&currency=USD');
+  const whole = page.locator('main code');
+  await expect(whole).toHaveText(/^https?:\/\/[^/]+\/germany\/cheapest\.atom\?days=7&gb=5&currency=USD$/);
+  await whole.click();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await whole.textContent());
+  await expect(whole.locator('..').getByRole('button', { name: compare.copy })).toBeVisible();
   // Without a mail server there is no address field.
   await expect(page.getByLabel(texts.mail.address)).toHaveCount(0);
   const feed = await page.request.get(address);

@@ -24,6 +24,7 @@ test('the map answers to the keyboard and leads to the plans behind a price', as
   await expect(map).toBeVisible();
   const links = map.getByRole('link');
   const others = page.getByText(texts.table.others(basket)).locator('..').getByRole('listitem');
+  await page.locator('table + details summary').click();
   expect(await links.count()).toBe((await table(page).count()) + (await others.count()));
   await links.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -87,6 +88,23 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL('/brazil?days=7&gb=5');
   });
 
+  test('the table has no scroll of its own, and opens where it is', async ({ page }) => {
+    await open(page, '/prices');
+    expect(
+      await page
+        .locator('table')
+        .locator('..')
+        .evaluate((box) => getComputedStyle(box).overflowY),
+    ).toBe('visible');
+    const summary = page.locator('table + details summary');
+    await summary.scrollIntoViewIfNeeded();
+    const last = table(page).nth(19);
+    const before = await last.boundingBox();
+    await summary.tap();
+    await expect(page.locator('table + details')).toHaveAttribute('open');
+    expect(await last.boundingBox()).toEqual(before);
+  });
+
   for (const [path, most] of [
     ['/prices', 6000],
     ['/region', 8000],
@@ -109,7 +127,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('list', { name: fr.map.legend }).getByRole('listitem')).toHaveCount(6);
     await page.getByRole('link', { name: fr.table.sortBy({ column: fr.table.country }) }).click();
     await expect(page).toHaveURL('/fr/prices?sort=name#all');
+    await expect(table(page)).toHaveCount(20);
+    await page.locator('table + details summary').click();
     const names = await table(page).allInnerTexts();
+    expect(names.length).toBeGreaterThan(20);
     const collator = new Intl.Collator('fr-FR');
     expect(names).toEqual(names.toSorted((a, b) => collator.compare(a, b)));
     await expect(page.getByRole('columnheader', { name: fr.table.country })).toHaveAttribute('aria-sort', 'ascending');

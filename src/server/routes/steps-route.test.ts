@@ -7,6 +7,7 @@ it('gives the steps after a purchase and their dates, with styles and script in 
   const page = await app.inject('/ja/arrival?plan=1');
   expect([page.statusCode, page.payload]).toEqual([200, '<html lang="ja">']);
   expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
+  expect(page.headers.vary).toContain('User-Agent');
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(page.headers['content-security-policy']).toContain(`style-src ${hash('p{}')};`);
   expect(page.headers['content-security-policy']).toContain(`script-src ${hash('print()')} `);

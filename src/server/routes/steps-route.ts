@@ -42,6 +42,7 @@ export function addStepsRoute(app: FastifyInstance, { site, context, clients, an
         return reply
           .headers({
             'cache-control': 'private, no-cache',
+            vary: 'User-Agent',
             'x-robots-tag': 'noindex',
             'content-security-policy': policy,
           })

@@ -39,7 +39,6 @@ export const people = {
     title: 'Your desk',
     singleKeys: 'Single-key shortcuts (F, D, J, K …)',
     commands: 'Show the command of each action',
-    largePictures: 'Open pictures one at a time, large',
     theme: 'Light or dark',
     save: 'Save',
   },

@@ -14,7 +14,7 @@ export function YourDesk({ choices }: { readonly choices: DeskChoices }) {
       <h2>{t.desk.title}</h2>
       <ActionForm of="person/choose" subject="" back="/people" className="card-form">
         <div>
-          {(['singleKeys', 'commands', 'largePictures'] as const).map((name) => (
+          {(['singleKeys', 'commands'] as const).map((name) => (
             <Tick key={name} name={name} isTicked={choices[name]} text={t.desk[name]} />
           ))}
         </div>

@@ -68,6 +68,5 @@ function choicesOf(fields: ActionCall['fields']): DeskChoices {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     singleKeys: fields['singleKeys'] !== undefined,
     commands: fields['commands'] !== undefined,
-    largePictures: fields['largePictures'] !== undefined,
   };
 }

@@ -40,6 +40,34 @@ describe('the page of the steps', () => {
     expect(html).toContain('“France”: on, Data Roaming on');
   });
 
+  it('guesses the phone from the browser, says so, and believes a choice more', async () => {
+    const { guessed, phone } = stepTexts.en;
+    const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605.1.15';
+    for (const [agent, words] of [
+      ['iPhone', 'Cellular Data'],
+      [mac, 'Cellular Data'],
+      ['Linux; Android 16', 'Network &amp; internet'],
+    ] as const) {
+      const html = await open('?plan=1', 'en', agent);
+      expect(html).toContain(guessed);
+      expect(html).toContain(words);
+      expect(html).not.toContain(' / Android: ');
+    }
+    const chosen = await open('?plan=1&phone=android', 'en', 'iPhone');
+    expect(chosen).not.toContain(guessed);
+    expect(chosen).toContain('href="?plan=1&amp;phone=android" aria-current="true"');
+    const unknown = await open('?plan=1', 'en', 'Mozilla/5.0 (Windows NT 10.0)');
+    expect(unknown).not.toContain(guessed);
+    expect(unknown.indexOf(phone)).toBeLessThan(unknown.indexOf('iPhone: '));
+    expect(unknown.indexOf(phone)).toBeLessThan(unknown.indexOf(stepTexts.en.landing));
+  });
+
+  it('leads back to the country, the planner of a trip, or home', async () => {
+    expect(await open('?plan=1', 'ja')).toContain('<a href="/ja/japan">日本</a> / ');
+    expect(await open(trip)).toContain('<a href="/trip">Trip planner</a> / ');
+    expect(await open('?plan=2')).toContain('<a href="/">Home</a> / ');
+  });
+
   it('gives both systems’ words where the phone is not known', async () => {
     const html = await open('?plan=1', 'en', '');
     expect(html).toContain(

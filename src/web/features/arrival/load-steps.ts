@@ -124,7 +124,8 @@ function readStops(query: URLSearchParams, plans: readonly PlanToInstall[]) {
 function readSystem(said: string | null, userAgent: string): PhoneSystem | null {
   if (said === 'ios' || said === 'android') return said;
   if (userAgent.includes('Android')) return 'android';
-  return /\b(?:iPhone|iPad)\b/.test(userAgent) ? 'ios' : null;
+  // iPads call themselves Macs, and whoever has a Mac mostly has an iPhone.
+  return /\b(?:iPhone|iPad|Macintosh)\b/.test(userAgent) ? 'ios' : null;
 }
 
 function readLanding(text: string | null, stops: readonly TripStop[]): Landing | null {

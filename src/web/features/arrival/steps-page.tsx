@@ -22,7 +22,7 @@ interface StepsPage {
   readonly data: StepsData;
   readonly locale: Locale;
   readonly search: string;
-  readonly site: Pick<SiteSettings, 'name' | 'origin' | 'keepsPages'>;
+  readonly site: Pick<SiteSettings, 'name' | 'keepsPages'>;
 }
 
 /** The document of the steps: nothing that has to be loaded, and complete without its script. */
@@ -38,20 +38,17 @@ export function renderSteps(page: StepsPage): string {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
         <title>{messagesFor(locale).common.pageTitle({ title, siteName: site.name })}</title>
-        <link rel="canonical" href={site.origin + localizePath('/arrival', locale)} />
         <style dangerouslySetInnerHTML={{ __html: stepsInline.style }} />
       </head>
       <body data-copy={texts.copy} data-copied={texts.copied}>
+        <header>
+          <a className="p" href={localizePath('/', locale)}>
+            <Mark />
+            {site.name}
+          </a>
+        </header>
         <div className="p">
-          <header>
-            <a href={localizePath('/', locale)}>
-              <Mark />
-              {site.name}
-            </a>
-            <Systems {...page} />
-          </header>
           <main>
             <Head {...page} />
             <div className="o">
@@ -98,9 +95,24 @@ function partOfToday({ input: { landing }, steps, today }: StepsData): StepStage
   return today < landed ? 'home' : 'landed';
 }
 
-function Systems({ data, search }: StepsPage) {
+/** Back to the site: the country, or the planner of a trip through several. */
+function Back({ data: { input, isPlaceKnown }, locale }: StepsPage) {
+  const { nav } = messagesFor(locale).common;
+  const country = findCountry(input.stops[0]?.country ?? '');
+  const place = input.stops.length > 1 ? [nav.planner, '/trip'] : [country?.name[locale], `/${country?.slug}`];
+  const [name, path = ''] = isPlaceKnown ? place : [nav.home, '/'];
   return (
-    <nav aria-label="iPhone / Android">
+    <span className="c">
+      <a href={localizePath(path, locale)}>{name}</a> /{' '}
+    </span>
+  );
+}
+
+function Systems({ data, locale, search }: StepsPage) {
+  const texts = stepTexts[locale];
+  return (
+    <nav aria-label={texts.phone}>
+      <span>{texts.phone}</span>
       {(['ios', 'android'] as const).map((system) => {
         const query = new URLSearchParams(search);
         query.set('phone', system);
@@ -110,6 +122,7 @@ function Systems({ data, search }: StepsPage) {
           </a>
         );
       })}
+      {data.input.system !== null && !new URLSearchParams(search).has('phone') && <small>{texts.guessed}</small>}
     </nav>
   );
 }
@@ -121,7 +134,8 @@ function namePlans({ data, locale }: Pick<StepsPage, 'data' | 'locale'>): string
     .join(' / ');
 }
 
-function Head({ data, locale, search }: StepsPage) {
+function Head(page: StepsPage) {
+  const { data, locale, search } = page;
   const texts = stepTexts[locale];
   const query = new URLSearchParams(search);
   query.delete('land');
@@ -129,9 +143,13 @@ function Head({ data, locale, search }: StepsPage) {
   const ended = deletable !== null && deletable < data.today ? deletable : null;
   return (
     <div className="h">
-      <p>{texts.name}</p>
+      <p>
+        <Back {...page} />
+        {texts.name}
+      </p>
       <h1>{namePlans({ data, locale })}</h1>
       <p>{data.plans.map(({ provider }) => provider.name).join(' / ')}</p>
+      <Systems {...page} />
       {ended !== null && <p className="n">{texts.ended({ date: sayDay(ended, locale) })}</p>}
       {data.plans.map(
         ({ id, provider }) =>

@@ -65,9 +65,10 @@ export function CompareTable(data: CompareData) {
             <span>{messages.plan.detail.steps}</span>
           </th>
           {data.plans.map(({ row }) => (
-            <td key={row.plan.id}>
+            <td key={row.plan.id} className={styles['steps']}>
               <a href={stepsPath({ plans: [row.plan.id], stops: [] }, shell.locale)} rel="nofollow">
-                {isolateText(row.plan.provider.name)}
+                {texts.rows.steps}
+                <VisuallyHidden> {isolateText(row.plan.provider.name)}</VisuallyHidden>
               </a>
             </td>
           ))}

@@ -54,6 +54,14 @@ describe('Comparison', () => {
     expect(rows).not.toContain('<span>Refund');
   });
 
+  it('leads to the steps of each plan in words that say so, with the seller for screen readers', async () => {
+    const { compare, plan } = messagesFor('ja');
+    const row = rowOf(await render('?plans=1,2', 'ja'), plan.detail.steps);
+    expect(
+      row.match(new RegExp(`rel="nofollow">${compare.rows.steps}<span[^>]*> (?:tanuki|kitsune)`, 'g')),
+    ).toHaveLength(2);
+  });
+
   it('marks no best price of one plan, which need not last the trip', async () => {
     expect(rowOf(await render('?plans=1,2'), 'One plan')).not.toContain('>best: <');
   });

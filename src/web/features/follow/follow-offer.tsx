@@ -94,22 +94,24 @@ function FeedWay({ feedPath, mail }: OfferData) {
   );
 }
 
-/** An address to open, or to copy into a feed reader. */
+/** An address to copy into a feed reader, or to open. */
 function Address({ path, open }: { readonly path: string; readonly open: string }) {
   const { shell, messages } = usePage();
   const [outcome, copy] = useCopy();
   const local = localizePath(path, shell.locale);
+  const address = shell.origin + local;
   return (
     <p className={styles['address']}>
-      <a className={styles['link']} href={local} rel="nofollow">
-        {open}
-      </a>
+      <code>{address}</code>
       {useHydrated() && (
-        <Button size="small" onClick={() => void copy(shell.origin + local)}>
+        <Button size="small" onClick={() => void copy(address)}>
           <Icon of={Copy} size={16} />
           {messages.compare.copy}
         </Button>
       )}
+      <a className={styles['link']} href={local} rel="nofollow">
+        {open}
+      </a>
       <span role="status">
         {outcome === 'copied' ? messages.compare.copied : outcome !== null && messages.plan.share.copyFailed}
       </span>

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide';
+import { ArrowUp, ChevronDown } from 'lucide';
 import { formatRecentDate } from '#i18n/format-time.ts';
 import { noValue } from '#i18n/punctuation.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
@@ -13,13 +13,15 @@ import type { PriceOrder, PriceRow, PricesData } from './load.ts';
 import { sayChange } from './movers.tsx';
 import styles from './price-list.module.css';
 
+/** Rows that the styles show before the list is opened. */
+const firstShown = 20;
+
 /** The map's data as a table. Orders are links, because each has an address. */
 export function PriceList({ rows, order }: Pick<PricesData, 'rows' | 'order'>) {
   const { shell, messages } = usePage();
   const texts = messages.prices.table;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles['scroll']} role="region" aria-label={texts.heading} tabIndex={0}>
+    <div className={styles['list']}>
       <table className={styles['table']}>
         <caption>{texts.caption({ count: rows.length })}</caption>
         <thead>
@@ -48,6 +50,14 @@ export function PriceList({ rows, order }: Pick<PricesData, 'rows' | 'order'>) {
           ))}
         </tbody>
       </table>
+      {rows.length > firstShown && (
+        <details>
+          <summary>
+            {texts.all({ count: rows.length })}
+            <Icon of={ChevronDown} size={18} />
+          </summary>
+        </details>
+      )}
     </div>
   );
 }

@@ -70,6 +70,8 @@ export const arrival = {
   withdrawn: ({ seller }: { seller: string }) =>
     `${seller} no longer sells this plan. If you bought it, it still works. These are the last facts stated.`,
   ended: ({ date }: { date: string }) => `Ended ${date}: you may delete it.`,
+  phone: 'On which phone?',
+  guessed: 'Guessed from this browser: choose the other if it’s wrong.',
   landing: 'When do you land?',
   submit: 'Show dates',
   calendar: 'Add the dates to a calendar',

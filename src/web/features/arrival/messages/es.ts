@@ -5,6 +5,8 @@ export const arrival = {
   withdrawn: ({ seller }) =>
     `Este plan de ${seller} ya no se vende. La eSIM comprada sigue funcionando. Estos son los últimos datos conocidos.`,
   ended: ({ date }) => `Terminó (${date}): ya puedes borrarla.`,
+  phone: '¿En qué móvil?',
+  guessed: 'Según este navegador: si no es el tuyo, elige el otro.',
   landing: '¿Cuándo aterrizas?',
   submit: 'Mostrar fechas',
   calendar: 'Añadir las fechas a un calendario',

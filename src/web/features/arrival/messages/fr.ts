@@ -11,6 +11,8 @@ export const arrival = {
   withdrawn: ({ seller }) =>
     `Ce forfait ${elideName('de', seller)} n’est plus en vente. L’eSIM achetée fonctionne toujours. Voici les dernières informations connues.`,
   ended: ({ date }) => `Terminé (${date})\u00a0: vous pouvez supprimer l’eSIM.`,
+  phone: 'Sur quel téléphone\u00a0?',
+  guessed: 'Déduit de ce navigateur\u00a0: choisissez l’autre si besoin.',
   landing: 'Quand atterrissez-vous\u00a0?',
   submit: 'Afficher les dates',
   calendar: 'Ajouter les dates à un agenda',

@@ -6,6 +6,8 @@ export const arrival = {
   withdrawn: ({ seller }) =>
     `Questo piano di ${seller} non è più in vendita. La eSIM acquistata funziona ancora. Questi sono gli ultimi dati noti.`,
   ended: ({ date }) => `Terminato (${date}): puoi eliminarla.`,
+  phone: 'Su quale telefono?',
+  guessed: 'Rilevato da questo browser: se è sbagliato, scegli l’altro.',
   landing: 'Quando atterri?',
   submit: 'Mostra le date',
   calendar: 'Aggiungi le date a un calendario',

@@ -5,6 +5,8 @@ export const arrival = {
   withdrawn: ({ seller }) =>
     `${seller}のこのプランは販売を終了しました。購入済みのeSIMはそのまま使えます。内容は販売終了前の情報です。`,
   ended: ({ date }) => `${date}に終了しました。削除できます。`,
+  phone: 'eSIMを入れるスマホ',
+  guessed: 'このブラウザーから推測しました。違う場合は切り替えてください。',
   landing: '到着日時',
   submit: '日付を表示',
   calendar: '日付をカレンダーに追加',

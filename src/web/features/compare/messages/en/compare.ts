@@ -46,6 +46,7 @@ export const compare = {
     groupSame: 'The same for all',
     cost: 'Whole trip',
     need: 'Data and days',
+    steps: 'Show steps',
     price: 'One plan',
     promo: 'Promo',
     until: ({ date }: { date: string }) => `until ${date}`,

@@ -44,6 +44,7 @@ export const compare: Messages['compare'] = {
     groupSame: 'Igual en todos',
     cost: 'Todo el viaje',
     need: 'Datos y días',
+    steps: 'Ver los pasos',
     price: 'Un plan',
     promo: 'Promoción',
     until: ({ date }) => `hasta el ${date}`,

@@ -43,6 +43,7 @@ export const compare: Messages['compare'] = {
     groupSame: 'Identique pour tous',
     cost: 'Tout le voyage',
     need: 'Données et jours',
+    steps: 'Voir les étapes',
     price: 'Prix du forfait',
     promo: 'Promotion',
     until: ({ date }) => `jusqu’au ${date}`,

@@ -45,6 +45,7 @@ export const compare: Messages['compare'] = {
     groupSame: 'Uguale per tutti',
     cost: 'Intero viaggio',
     need: 'Dati e giorni',
+    steps: 'Mostra i passaggi',
     price: 'Un piano',
     promo: 'Promozione',
     until: ({ date }) => `fino ${elide('al', date)}`,

@@ -38,6 +38,7 @@ export const compare: Messages['compare'] = {
     groupSame: '全プラン共通の項目',
     cost: '旅行全体',
     need: 'データ容量と日数',
+    steps: '手順を見る',
     price: '1プランの料金',
     promo: 'キャンペーン',
     until: ({ date }) => `${date}まで`,

@@ -19,7 +19,8 @@ export const follow = {
   change: 'Change trip or filters',
   now: 'Cheapest now',
   none: 'No plan fits this trip at the moment. We’ll let you know when one does.',
-  basis: 'List prices for the whole trip, in the currency you chose. Prices for a first order are left out.',
+  basis:
+    'List prices for the whole trip, in the currency you chose. First-order prices work only once, so we don’t track them here: your first order may cost less.',
   /** Where the address names no destination. */
   choice: {
     heading: 'Which price do you want to follow?',

@@ -13,7 +13,7 @@ export const follow: Messages['follow'] = {
   now: 'El más barato ahora',
   none: 'Ahora mismo ningún plan sirve para este viaje. Te avisaremos cuando haya uno.',
   basis:
-    'Precios sin promoción de todo el viaje, en la moneda que has elegido. Los precios de primer pedido no cuentan.',
+    'Precios sin promoción de todo el viaje, en la moneda que has elegido. Los precios de primer pedido solo valen una vez y aquí no los seguimos: tu primer pedido puede salirte más barato.',
   choice: {
     heading: '¿Qué precio quieres seguir?',
     lead: 'Elige un destino: verás su precio más bajo y cómo enterarte cuando cambie. No hace falta crear una cuenta.',

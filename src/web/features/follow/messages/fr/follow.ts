@@ -13,7 +13,7 @@ export const follow: Messages['follow'] = {
   now: 'Le moins cher aujourd’hui',
   none: 'Aucun forfait ne convient à ce voyage pour l’instant. Vous recevrez une alerte dès qu’il y en aura un.',
   basis:
-    'Prix hors promo pour tout le voyage, dans la devise choisie. Les prix de première commande ne sont pas pris en compte.',
+    'Prix hors promo pour tout le voyage, dans la devise choisie. Les prix de première commande ne servent qu’une fois\u00a0: nous ne les suivons pas ici, et votre première commande peut donc coûter moins cher.',
   choice: {
     heading: 'Quel prix voulez-vous suivre\u00a0?',
     lead: 'Choisissez une destination\u00a0: vous verrez son prix le plus bas et comment être prévenu quand il change. Aucun compte n’est nécessaire.',

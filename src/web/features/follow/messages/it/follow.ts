@@ -15,7 +15,7 @@ export const follow: Messages['follow'] = {
   now: 'Il più economico ora',
   none: 'Al momento nessun piano è adatto a questo viaggio. Ti avviseremo quando ce ne sarà uno.',
   basis:
-    'Prezzi di listino per tutto il viaggio, nella valuta che hai scelto. I prezzi del primo ordine non sono compresi.',
+    'Prezzi di listino per tutto il viaggio, nella valuta che hai scelto. I prezzi del primo ordine valgono una volta sola e qui non li seguiamo: il tuo primo ordine può costare meno.',
   choice: {
     heading: 'Quale prezzo vuoi seguire?',
     lead: 'Scegli una destinazione: vedrai il prezzo più basso e come sapere quando cambia. Non serve un account.',

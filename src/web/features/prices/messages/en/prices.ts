@@ -48,6 +48,7 @@ export const prices = {
     heading: 'All countries',
     lead: 'The figures behind the map.',
     caption: ({ count }: { count: number }) => `${placesOf(count)} with a plan that fits`,
+    all: ({ count }: { count: number }) => `All ${placesOf(count)}`,
     country: 'Country',
     perGb: 'Price per GB',
     basket: 'Total price',

@@ -46,6 +46,7 @@ export const prices: Messages['prices'] = {
     heading: 'Todos los países',
     lead: 'Las cifras del mapa.',
     caption: ({ count }) => `${placesOf(count)} con algún plan adecuado`,
+    all: ({ count }) => `Los ${placesOf(count)}`,
     country: 'País',
     perGb: 'Precio por GB',
     basket: 'Precio total',

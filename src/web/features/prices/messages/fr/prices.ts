@@ -46,6 +46,7 @@ export const prices: Messages['prices'] = {
     heading: 'Tous les pays',
     lead: 'Les chiffres de la carte.',
     caption: ({ count }) => `${placesOf(count)} avec un forfait qui convient`,
+    all: ({ count }) => `Les ${placesOf(count)}`,
     country: 'Pays',
     perGb: 'Prix au Go',
     basket: 'Tout le voyage',

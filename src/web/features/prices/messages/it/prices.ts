@@ -49,6 +49,7 @@ export const prices: Messages['prices'] = {
     heading: 'Tutti i Paesi',
     lead: 'Le cifre della mappa.',
     caption: ({ count }) => `${placesOf(count)} con un piano adatto`,
+    all: ({ count }) => `Tutti i ${placesOf(count)}`,
     country: 'Paese',
     perGb: 'Prezzo al GB',
     basket: 'Prezzo totale',

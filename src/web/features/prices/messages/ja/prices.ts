@@ -40,6 +40,7 @@ export const prices: Messages['prices'] = {
     heading: 'すべての国・地域',
     lead: '地図のもとになった数値です。',
     caption: ({ count }) => `条件に合うプランがある${japanesePlaces(count)}`,
+    all: ({ count }) => `全${japanesePlaces(count)}`,
     country: '国・地域',
     perGb: '1GBあたり',
     basket: '旅行全体',
