@@ -14,7 +14,7 @@ export function ProviderActions({ provider: { url, name, slug } }: Pick<Provider
   const { shell, messages } = usePage();
   return (
     <div className={styles['actions']}>
-      {url !== null && <Visit url={url} name={name} />}
+      <Visit url={url} name={name} />
       <WriteReview look="outline" />
       <GoLink href={localizePath(`/providers/${slug}`, shell.locale)}>
         {messages.provider.everywhere({ provider: isolateText(name) })}
@@ -23,15 +23,18 @@ export function ProviderActions({ provider: { url, name, slug } }: Pick<Provider
   );
 }
 
-/** Neither counted as a click on a plan, nor paid for. */
-function Visit({ url, name }: { readonly url: string; readonly name: string }) {
+interface VisitProps extends Pick<ProviderData['provider'], 'url' | 'name'> {
+  readonly look?: 'primary' | 'outline';
+}
+
+/** Neither counted as a click on a plan, nor paid for; nothing where the seller has no address. */
+export function Visit({ url, name, look = 'outline' }: VisitProps) {
   const { messages } = usePage();
+  if (url === null) return null;
   return (
-    <div className={styles['visit']}>
-      <ButtonLink href={url} target="_blank" rel="nofollow noopener">
-        {messages.provider.visit({ provider: isolateText(name) })}
-        <Icon of={ArrowUpRight} size={16} />
-      </ButtonLink>
-    </div>
+    <ButtonLink href={url} look={look} target="_blank" rel="nofollow noopener">
+      {messages.provider.visit({ provider: isolateText(name) })}
+      <Icon of={ArrowUpRight} size={16} />
+    </ButtonLink>
   );
 }
