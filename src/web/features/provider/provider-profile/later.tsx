@@ -7,7 +7,7 @@ import { sayTrip } from '#i18n/say-trip.ts';
 import { Bar } from '#ui/bar.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Section } from '#ui/section.tsx';
-import { Visit } from '#web/features/provider/provider-actions.tsx';
+import { Visit } from '#web/features/provider/visit.tsx';
 import { PageLinks } from '#web/features/review/page-links.tsx';
 import { RatingDistribution } from '#web/features/review/rating-distribution.tsx';
 import { RatingFigure } from '#web/features/review/rating-figure.tsx';

@@ -14,7 +14,7 @@ const skylark: ListedProvider = {
   seat: null,
   rank: { cheapestIn: 3, of: 9, median: 2 },
   stated: { count: 4, of: 10 },
-  checkedAt: memoryNow,
+  checkedAt: memoryNow.toISOString(),
 };
 
 const page: ProvidersData = { count: 1, page: 1, pages: 2, order: 'cheapest', hasSeats: false, providers: [skylark] };
