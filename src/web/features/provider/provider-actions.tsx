@@ -1,37 +1,22 @@
-import { ArrowUpRight } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { WriteReview } from '#web/features/review/write-review.tsx';
 import type { ProviderData } from './destination-provider/data.ts';
 import styles from './provider-band.module.css';
+import { Visit } from './visit.tsx';
 
 /** The way to the provider's own site, where it is known, and to writing a review. */
 export function ProviderActions({ provider: { url, name, slug } }: Pick<ProviderData, 'provider'>) {
   const { shell, messages } = usePage();
   return (
     <div className={styles['actions']}>
-      {url !== null && <Visit url={url} name={name} />}
+      <Visit url={url} name={name} />
       <WriteReview look="outline" />
       <GoLink href={localizePath(`/providers/${slug}`, shell.locale)}>
         {messages.provider.everywhere({ provider: isolateText(name) })}
       </GoLink>
-    </div>
-  );
-}
-
-/** Neither counted as a click on a plan, nor paid for. */
-function Visit({ url, name }: { readonly url: string; readonly name: string }) {
-  const { messages } = usePage();
-  return (
-    <div className={styles['visit']}>
-      <ButtonLink href={url} target="_blank" rel="nofollow noopener">
-        {messages.provider.visit({ provider: isolateText(name) })}
-        <Icon of={ArrowUpRight} size={16} />
-      </ButtonLink>
     </div>
   );
 }

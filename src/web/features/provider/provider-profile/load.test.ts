@@ -12,20 +12,20 @@ import { makeReview } from '#tests/support/make-review.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { loadProfile } from './load.ts';
 
-const reviewsOf = (provider: string, count: number) =>
+const reviewsOf = (provider: string, count: number, rating = 4) =>
   Array.from({ length: count }, (_, index) =>
     makeReview({
       id: `${provider}-${index}`,
       provider: { slug: providerSlugOf(provider), name: provider, image: null },
       countries: [countryOf('JP')],
-      rating: 4,
+      rating,
     }),
   );
 
 const sellers = Array.from({ length: 103 }, (_, index) => `seller-${String(index).padStart(3, '0')}`);
 const facts = {
   plans: sellers.map((slug, index) => makePlan(index + 1, { provider: makeProvider(slug, { name: slug }) })),
-  reviews: [...reviewsOf('seller-000', 25), ...reviewsOf('seller-001', 9)],
+  reviews: [...reviewsOf('seller-000', 25), ...reviewsOf('seller-001', 9), ...reviewsOf('seller-050', 12, 5)],
 };
 const context = createMemoryContext(facts);
 
@@ -89,6 +89,32 @@ describe('loadProviders', () => {
     expect(slugs.toSorted()).toEqual(sellers);
     expect(await list('?page=3')).toMatchObject({ kind: 'redirect', location: '/providers?page=2' });
     expect(await list('?page=0')).toMatchObject({ kind: 'redirect', location: '/providers' });
+  });
+
+  it('orders them by rating or name if asked, for readers and not for search engines', async () => {
+    const rated = expectPage(await list('?order=rating'));
+    const first = rated.data.providers.slice(0, 4).map(({ slug }) => slug);
+    // Few reviews of four stars are nearer to the mean of all.
+    expect(first).toEqual(['seller-050', 'seller-001', 'seller-000', 'seller-002']);
+    expect(rated.head).toMatchObject({
+      noIndex: true,
+      canonical: '/providers',
+      next: '/providers?order=rating&page=2',
+    });
+    expect(rated.search).toBe('?order=rating');
+    const named = expectPage(await list('?order=name&page=2'));
+    expect(named.data.providers.map(({ slug }) => slug)).toEqual(sellers.slice(100));
+    expect(named.head.previous).toBe('/providers?order=name');
+    expect(await list('?order=name&page=3')).toMatchObject({ location: '/providers?order=name&page=2' });
+    const usual = expectPage(await list('?order=odd'));
+    expect(usual.head.noIndex).toBeUndefined();
+    expect(usual.search).toBe('');
+  });
+
+  it('knows whether any seller states an address', async () => {
+    expect(expectPage(await list()).data.hasSeats).toBe(false);
+    const stated = createMemoryContext({ ...facts, profile: { ...emptyProfile, seat: 'Dublin' } });
+    expect(expectPage(await loadProviders(makePageRequest({ parameters: {} }), stated)).data.hasSeats).toBe(true);
   });
 
   it('says of each what reviews give it, and nothing where there are none', async () => {

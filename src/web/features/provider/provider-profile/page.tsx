@@ -13,12 +13,13 @@ import type { ProfileData } from './load.ts';
 import styles from './page.module.css';
 import { SixFacts } from './six-facts.tsx';
 
+const ProfileActions = lazyComponent(async () => (await import('./later.tsx')).ProfileActions);
 const ProfileSections = lazyComponent(async () => (await import('./later.tsx')).ProfileSections);
 
 /** A provider: six facts, then how it does and what travellers say. */
 export function Page(data: ProfileData) {
   const { shell, messages } = usePage();
-  const { provider, summary, places } = data;
+  const { provider, summary } = data;
   const texts = messages.providers;
   const mean = summary.mean === null ? null : Math.round(summary.mean * 10) / 10;
   return (
@@ -42,8 +43,8 @@ export function Page(data: ProfileData) {
               <Rating mean={formatRating(mean, shell.locale)} label={messages.reviews.rating({ rating: mean })} />
             )}
             <span>{messages.reviews.count({ count: summary.count })}</span>
-            <span>{texts.destinations({ count: places.length })}</span>
           </p>
+          <ProfileActions {...data} />
           <SixFacts {...data} />
         </Boundary>
       </Wrap>

@@ -10,10 +10,19 @@ export function SixFacts({ profile, listedSince }: Pick<ProfileData, 'profile' |
   const { shell, messages } = usePage();
   const texts = messages.providers.facts;
   const { legalName, seat, register, support, refundRule } = profile;
-  const facts: readonly { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }[] = [
+  const facts: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    readonly note?: ReactNode;
+    readonly unknown?: string;
+  }[] = [
     { label: texts.legalName, value: legalName, note: register },
     { label: texts.seat, value: seat },
-    { label: texts.refund, value: refundRule && <span lang={refundRule.language}>{refundRule.text}</span> },
+    {
+      label: texts.refund,
+      value: refundRule && <span lang={refundRule.language}>{refundRule.text}</span>,
+      unknown: texts.noRefundText,
+    },
     {
       label: texts.support,
       value: support.length === 0 ? null : support.map(renderContact),
@@ -26,10 +35,10 @@ export function SixFacts({ profile, listedSince }: Pick<ProfileData, 'profile' |
   ];
   return (
     <dl className={styles['six']}>
-      {facts.map(({ label, value, note }) => (
+      {facts.map(({ label, value, note, unknown = messages.providers.notStated }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ?? <span className={styles['unknown']}>{messages.providers.notStated}</span>}</dd>
+          <dd>{value ?? <span className={styles['unknown']}>{unknown}</span>}</dd>
           {Boolean(note) && <dd className={styles['note']}>{note}</dd>}
         </div>
       ))}

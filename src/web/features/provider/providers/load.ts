@@ -1,6 +1,7 @@
 import type { ProviderSummary } from '#catalogue/read/catalogue-reader.ts';
 import type { ProviderRecord } from '#catalogue/read/provider-records.ts';
 import { memo } from '#domain/kernel/memo.ts';
+import { byRating } from '#domain/listing/best-rated.ts';
 import { rankProvidersTask, type ProviderRanks } from '#domain/listing/provider-ranks.ts';
 import type { Rating } from '#domain/plan/listed-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -8,6 +9,7 @@ import type { Context } from '#runtime/services/context.ts';
 import { countStated } from '#web/features/provider/known-facts.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
 import { countPages, firstPageAddress, pageAddress, readPageNumber } from '#web/shared/page/paging.ts';
+import { providerOrders, providersPath, type ProviderOrder } from './provider-order.ts';
 
 const perPage = 100;
 
@@ -24,10 +26,13 @@ export interface ProvidersData {
   readonly count: number;
   readonly page: number;
   readonly pages: number;
+  readonly order: ProviderOrder;
+  /** False: no seller states one. */
+  readonly hasSeats: boolean;
   readonly providers: readonly ListedProvider[];
 }
 
-/** Every provider with a plan: cheapest most often, then by name. What links earn is not known here. */
+/** Every provider with a plan: cheapest most often unless asked otherwise, then by name. What links earn is not known here. */
 export async function loadProviders(
   { query, currency, messages }: PageRequest,
   context: Context,
@@ -42,22 +47,34 @@ export async function loadProviders(
     context.reviews.ratings(),
   ]);
   const ranks = await context.scheduler.run(rankProvidersTask(baskets, { currency, rates }));
-  const all = listOnce(listed, records, ranks);
+  const order = providerOrders.find((each) => each === query.get('order')) ?? 'cheapest';
+  const rated = new Map(byRating(ratings));
+  const worth = {
+    cheapest: ({ rank }: ListedRow) => rank?.cheapestIn ?? -1,
+    rating: ({ slug }: ListedRow) => rated.get(slug)?.shrunk ?? 0,
+    name: () => 0,
+  }[order];
+  // Stable: they come by name.
+  const all = listOnce(listed, records, ranks).toSorted((a, b) => worth(b) - worth(a));
+  const path = providersPath(order);
   const pages = countPages(all.length, perPage);
-  if (page > pages) return { kind: 'redirect', location: pageAddress('/providers', pages), status: 302 };
+  if (page > pages) return { kind: 'redirect', location: pageAddress(path, pages), status: 302 };
   return {
     kind: 'page',
     head: {
       title: messages.providers.name,
       description: messages.providers.description,
-      ...(page > 1 && { previous: pageAddress('/providers', page - 1) }),
-      ...(page < pages && { next: pageAddress('/providers', page + 1) }),
+      ...(order !== 'cheapest' && { noIndex: true, canonical: '/providers' }),
+      ...(page > 1 && { previous: pageAddress(path, page - 1) }),
+      ...(page < pages && { next: pageAddress(path, page + 1) }),
     },
-    search: page === 1 ? '' : `?page=${page}`,
+    search: pageAddress(path, page).slice('/providers'.length),
     data: {
       count: all.length,
       page,
       pages,
+      order,
+      hasSeats: all.some(({ seat }) => seat !== null),
       providers: all.slice((page - 1) * perPage, page * perPage).map((row) => {
         const { mean, count } = ratings.get(row.slug) ?? {};
         return { ...row, rating: mean === undefined || count === undefined ? null : { mean, count } };
@@ -66,14 +83,16 @@ export async function loadProviders(
   };
 }
 
+type ListedRow = Omit<ListedProvider, 'rating'>;
+
 const listOnce = memo(listAll, { parts: (...given) => given, most: 4 });
 
 function listAll(
   listed: readonly ProviderSummary[],
   records: ReadonlyMap<ProviderSlug, ProviderRecord>,
   ranks: ReadonlyMap<ProviderSlug, ProviderRanks>,
-): readonly Omit<ListedProvider, 'rating'>[] {
-  const rows = listed.flatMap(({ slug, name, image }) => {
+): readonly ListedRow[] {
+  return listed.flatMap(({ slug, name, image }) => {
     const [record, rank] = [records.get(slug), ranks.get(slug)];
     if (record === undefined) return [];
     return [
@@ -88,6 +107,4 @@ function listAll(
       },
     ];
   });
-  // Stable: they come by name.
-  return rows.toSorted((a, b) => (b.rank?.cheapestIn ?? -1) - (a.rank?.cheapestIn ?? -1));
 }

@@ -1,4 +1,4 @@
-import { formatRating } from '#i18n/format-number.ts';
+import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -13,10 +13,12 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Trail } from '#web/shared/page/trail.tsx';
 import type { ListedProvider, ProvidersData } from './load.ts';
 import styles from './page.module.css';
+import { providerOrders, providersPath } from './provider-order.ts';
 
-/** Every provider, cheapest most often first. */
-export function Page({ count, page, pages, providers }: ProvidersData) {
-  const texts = usePage().messages.providers;
+/** Every provider, cheapest most often first unless asked otherwise. */
+export function Page({ count, page, pages, order, hasSeats, providers }: ProvidersData) {
+  const { shell, messages } = usePage();
+  const texts = messages.providers;
   const { provider, seat, cheapestIn, median, stated, read } = texts.columns;
   return (
     <Wrap className={styles['page']}>
@@ -25,10 +27,22 @@ export function Page({ count, page, pages, providers }: ProvidersData) {
         <Heading as="h1">{texts.count({ count })}</Heading>
         <p>{texts.lead}</p>
       </Boundary>
+      <nav className={styles['orders']} aria-labelledby="order">
+        <span id="order">{messages.reviews.filters.order}</span>
+        {providerOrders.map((each) => (
+          <a
+            key={each}
+            href={localizePath(providersPath(each), shell.locale)}
+            aria-current={each === order ? 'true' : undefined}
+          >
+            {texts.orders[each]}
+          </a>
+        ))}
+      </nav>
       <table className={styles['table']}>
         <thead>
           <tr>
-            {[provider, seat, cheapestIn, median, stated, read].map((label) => (
+            {[provider, ...(hasSeats ? [seat] : []), cheapestIn, median, stated, read].map((label) => (
               <th
                 key={label}
                 scope="col"
@@ -41,16 +55,18 @@ export function Page({ count, page, pages, providers }: ProvidersData) {
         </thead>
         <tbody>
           {providers.map((each) => (
-            <Row key={each.slug} {...each} />
+            <Row key={each.slug} hasSeats={hasSeats} {...each} />
           ))}
         </tbody>
       </table>
-      <PageLinks path="/providers" page={page} pages={pages} />
+      <PageLinks path={providersPath(order)} page={page} pages={pages} />
     </Wrap>
   );
 }
 
-function Row({ slug, name, image, rating, seat, rank, stated, checkedAt }: ListedProvider) {
+type RowProps = ListedProvider & Pick<ProvidersData, 'hasSeats'>;
+
+function Row({ hasSeats, slug, name, image, rating, seat, rank, stated, checkedAt }: RowProps) {
   const { shell, messages } = usePage();
   const texts = messages.providers;
   const shown = rating && Math.round(rating.mean * 10) / 10;
@@ -64,6 +80,7 @@ function Row({ slug, name, image, rating, seat, rank, stated, checkedAt }: Liste
         {rating !== null && shown !== null && (
           <Rating
             mean={formatRating(shown, shell.locale)}
+            count={formatNumber(rating.count, shell.locale)}
             label={joinPhrases(
               [messages.reviews.rating({ rating: shown }), messages.reviews.count({ count: rating.count })],
               shell.locale,
@@ -71,9 +88,11 @@ function Row({ slug, name, image, rating, seat, rank, stated, checkedAt }: Liste
           />
         )}
       </th>
-      <td className={styles['further']}>
-        {seat === null ? <span className={styles['unknown']}>{texts.notStated}</span> : <bdi>{seat}</bdi>}
-      </td>
+      {hasSeats && (
+        <td className={styles['further']}>
+          {seat === null ? <span className={styles['unknown']}>{texts.notStated}</span> : <bdi>{seat}</bdi>}
+        </td>
+      )}
       <td>{rank === null ? texts.notRanked : texts.ofPlaces({ count: rank.cheapestIn, of: rank.of })}</td>
       <td className={styles['further']}>{rank === null ? texts.notRanked : texts.ordinal({ place: rank.median })}</td>
       <td className={styles['further']}>{texts.ofPlaces(stated)}</td>

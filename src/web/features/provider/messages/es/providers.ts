@@ -18,19 +18,21 @@ export const providers: Messages['providers'] = {
     stated: 'Datos indicados',
     read: 'Precios leídos',
   },
+  orders: { cheapest: 'Más veces el más barato', rating: 'Mejor valorados', name: 'Nombre' },
   title: ({ provider }) => `${provider}: quién es y dónde es barato`,
   about: ({ provider }) =>
     `${provider}: la empresa, sus reembolsos, los destinos donde sus eSIM son las más baratas, cambios de precio y opiniones.`,
   ofPlaces: ({ count, of }) => `${number(count)} de ${number(of)}`,
   ordinal: ({ place }) => `${number(place)}.º`,
-  destinations: ({ count }) =>
-    `${number(count)} ${plural('es', count, { one: 'destino', many: 'de destinos', other: 'destinos' })}`,
+  plansFor: ({ count }) =>
+    `Sus planes para ${number(count)} ${plural('es', count, { one: 'destino', many: 'de destinos', other: 'destinos' })}`,
   notRanked: 'sin puesto',
   notStated: 'sin indicar',
   facts: {
     legalName: 'Razón social',
     seat: 'Domicilio social',
-    refund: 'Reembolso',
+    refund: 'Política de reembolso',
+    noRefundText: 'sin texto del vendedor',
     support: 'Atención al cliente',
     since: 'Desde',
     listedSince: ({ date }) => `en este sitio desde el ${date}`,
@@ -42,10 +44,21 @@ export const providers: Messages['providers'] = {
     none: 'Ninguno de sus planes basta con seguridad para este viaje.',
     all: ({ count }) => `Los ${number(count)} destinos`,
   },
-  states: { heading: 'Qué indica', always: 'siempre', never: 'nunca' },
+  states: {
+    heading: 'Qué indican sus planes',
+    on: ({ count, of }) => {
+      if (count === 0) return 'ninguno lo indica';
+      if (count === of) return 'todos lo indican';
+      if (count === 1) return 'solo uno lo indica';
+      return `${count * 2 > of ? 'la mayoría lo indica' : 'algunos lo indican'} (${number(count)})`;
+    },
+  },
   moves: {
     heading: 'Cambios de precio',
     period: '13 semanas',
+    higher: 'Subidas',
+    lower: 'Bajadas',
+    weeks: 'Por semana, la última a la derecha',
     summary: ({ lower, higher, prices }) =>
       `${number(lower)} ${plural('es', lower, { one: 'bajada', many: 'de bajadas', other: 'bajadas' })} y ${number(higher)} ${plural('es', higher, { one: 'subida', many: 'de subidas', other: 'subidas' })} de ${number(prices)} ${plural('es', prices, { one: 'precio', many: 'de precios', other: 'precios' })}`,
   },
@@ -53,7 +66,6 @@ export const providers: Messages['providers'] = {
     heading: 'Su lista de precios',
     period: 'nuestras lecturas, 90 días',
     summary: ({ read, of }) => `Leída ${number(read)} de ${number(of)} días`,
-    none: 'No consta ninguna lectura.',
     unread: ({ dates }) => `Sin leer: ${dates}.`,
     refused: ({ count, of }) => `Filas rechazadas: ${number(count)} de ${number(of)}.`,
   },

@@ -19,19 +19,21 @@ export const providers: Messages['providers'] = {
     stated: 'Points précisés',
     read: 'Prix relevés',
   },
+  orders: { cheapest: 'Le plus souvent le moins cher', rating: 'Les mieux notés', name: 'Nom' },
   title: ({ provider }) => `${provider}\u00a0: la société et ses prix`,
   about: ({ provider }) =>
     `${provider}\u00a0: la société, ses remboursements, les destinations où ses eSIM sont les moins chères, ses prix et ses avis.`,
   ofPlaces: ({ count, of }) => `${number(count)} sur ${number(of)}`,
   ordinal: ({ place }) => `${number(place)}${place === 1 ? 'er' : 'e'}`,
-  destinations: ({ count }) =>
-    `${number(count)} ${plural('fr', count, { one: 'destination', many: 'de destinations', other: 'destinations' })}`,
+  plansFor: ({ count }) =>
+    `Ses forfaits pour ${number(count)} ${plural('fr', count, { one: 'destination', many: 'de destinations', other: 'destinations' })}`,
   notRanked: 'non classé',
   notStated: 'non précisé',
   facts: {
     legalName: 'Raison sociale',
     seat: 'Siège social',
-    refund: 'Remboursement',
+    refund: 'Conditions de remboursement',
+    noRefundText: 'aucun texte du vendeur',
     support: 'Assistance',
     since: 'Sur ce site',
     listedSince: ({ date }) => `depuis le ${date}`,
@@ -43,10 +45,21 @@ export const providers: Messages['providers'] = {
     none: 'Aucun de ses forfaits ne suffit à coup sûr pour ce voyage.',
     all: ({ count }) => `Les ${number(count)} destinations`,
   },
-  states: { heading: 'Ce qu’il précise', always: 'toujours', never: 'jamais' },
+  states: {
+    heading: 'Ce que ses forfaits précisent',
+    on: ({ count, of }) => {
+      if (count === 0) return 'aucun ne le précise';
+      if (count === of) return 'tous le précisent';
+      if (count === 1) return 'un seul le précise';
+      return `${count * 2 > of ? 'la plupart' : 'certains'} le précisent (${number(count)})`;
+    },
+  },
   moves: {
     heading: 'Variations de prix',
     period: '13 semaines',
+    higher: 'Hausses',
+    lower: 'Baisses',
+    weeks: 'Par semaine, la dernière à droite',
     summary: ({ lower, higher, prices }) =>
       `${number(lower)} ${plural('fr', lower, { one: 'baisse', many: 'de baisses', other: 'baisses' })} et ${number(higher)} ${plural('fr', higher, { one: 'hausse', many: 'de hausses', other: 'hausses' })} sur ${number(prices)} prix`,
   },
@@ -54,7 +67,6 @@ export const providers: Messages['providers'] = {
     heading: 'Sa liste de prix',
     period: 'nos relevés, 90 jours',
     summary: ({ read, of }) => `Lue ${number(read)} jours sur ${number(of)}`,
-    none: 'Aucun relevé n’est enregistré.',
     unread: ({ dates }) => `Non lue\u00a0: ${dates}.`,
     refused: ({ count, of }) => `Lignes refusées\u00a0: ${number(count)} sur ${number(of)}.`,
   },

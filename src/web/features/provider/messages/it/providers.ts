@@ -19,19 +19,21 @@ export const providers: Messages['providers'] = {
     stated: 'Dati indicati',
     read: 'Prezzi letti',
   },
+  orders: { cheapest: 'Più volte il più economico', rating: 'I più apprezzati', name: 'Nome' },
   title: ({ provider }) => `${provider}: chi è e dove costa poco`,
   about: ({ provider }) =>
     `${provider}: la società, i rimborsi, le destinazioni dove le sue eSIM costano meno, variazioni di prezzo e recensioni.`,
   ofPlaces: ({ count, of }) => `${number(count)} su ${number(of)}`,
   ordinal: ({ place }) => `${number(place)}º`,
-  destinations: ({ count }) =>
-    `${number(count)} ${plural('it', count, { one: 'destinazione', many: 'di destinazioni', other: 'destinazioni' })}`,
+  plansFor: ({ count }) =>
+    `I suoi piani per ${number(count)} ${plural('it', count, { one: 'destinazione', many: 'di destinazioni', other: 'destinazioni' })}`,
   notRanked: 'senza posizione',
   notStated: 'nessuna indicazione',
   facts: {
     legalName: 'Ragione sociale',
     seat: 'Sede legale',
-    refund: 'Rimborso',
+    refund: 'Condizioni di rimborso',
+    noRefundText: 'nessun testo del venditore',
     support: 'Assistenza',
     since: 'Dal',
     listedSince: ({ date }) => `su questo sito ${elide('dal', date)}`,
@@ -43,10 +45,21 @@ export const providers: Messages['providers'] = {
     none: 'Nessuno dei suoi piani basta con certezza per questo viaggio.',
     all: ({ count }) => `Tutte le ${number(count)} destinazioni`,
   },
-  states: { heading: 'Che cosa indica', always: 'sempre', never: 'mai' },
+  states: {
+    heading: 'Che cosa indicano i suoi piani',
+    on: ({ count, of }) => {
+      if (count === 0) return 'nessuno lo indica';
+      if (count === of) return 'tutti lo indicano';
+      if (count === 1) return 'solo uno lo indica';
+      return `${count * 2 > of ? 'la maggior parte lo indica' : 'alcuni lo indicano'} (${number(count)})`;
+    },
+  },
   moves: {
     heading: 'Variazioni di prezzo',
     period: '13 settimane',
+    higher: 'Rincari',
+    lower: 'Ribassi',
+    weeks: 'Per settimana, l’ultima a destra',
     summary: ({ lower, higher, prices }) =>
       `${number(lower)} ${plural('it', lower, { one: 'ribasso', many: 'di ribassi', other: 'ribassi' })} e ${number(higher)} ${plural('it', higher, { one: 'rincaro', many: 'di rincari', other: 'rincari' })} su ${number(prices)} ${plural('it', prices, { one: 'prezzo', many: 'di prezzi', other: 'prezzi' })}`,
   },
@@ -55,7 +68,6 @@ export const providers: Messages['providers'] = {
     period: 'le nostre letture, 90 giorni',
     summary: ({ read, of }) =>
       `Letto in ${number(read)} ${plural('it', read, { one: 'giorno', many: 'di giorni', other: 'giorni' })} su ${number(of)}`,
-    none: 'Nessuna lettura registrata.',
     unread: ({ dates }) => `Non letto: ${dates}.`,
     refused: ({ count, of }) => `Righe rifiutate: ${number(count)} su ${number(of)}.`,
   },

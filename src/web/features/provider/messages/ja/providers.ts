@@ -16,17 +16,19 @@ export const providers: Messages['providers'] = {
     stated: '記載項目',
     read: '料金の確認',
   },
+  orders: { cheapest: '最安の渡航先が多い順', rating: '評価の高い順', name: '名前順' },
   title: ({ provider }) => `${provider}の会社情報と料金の順位`,
   about: ({ provider }) => `${provider}の運営会社、返金条件、eSIMが最安の渡航先、値動き、口コミをまとめています。`,
   ofPlaces: ({ count, of }) => `${number(of)}件中${number(count)}件`,
   ordinal: ({ place }) => `${number(place)}位`,
-  destinations: ({ count }) => `渡航先${number(count)}件`,
+  plansFor: ({ count }) => `渡航先${number(count)}件のプラン`,
   notRanked: '順位なし',
   notStated: '記載なし',
   facts: {
     legalName: '会社名',
     seat: '所在地',
-    refund: '返金',
+    refund: '返金規定',
+    noRefundText: '販売元の文面なし',
     support: 'サポート',
     since: '掲載開始',
     listedSince: ({ date }) => date,
@@ -37,10 +39,20 @@ export const providers: Messages['providers'] = {
     none: 'この旅行に確実に足りるプランはありません。',
     all: ({ count }) => `渡航先${number(count)}件をすべて見る`,
   },
-  states: { heading: '記載状況', always: '常に記載', never: '記載なし' },
+  states: {
+    heading: 'プランの記載状況',
+    on: ({ count, of }) => {
+      if (count === 0) return 'どのプランにも記載なし';
+      if (count === of) return '全プランに記載';
+      return `${count * 2 > of ? '大半' : '一部'}のプランに記載（${number(count)}件）`;
+    },
+  },
   moves: {
     heading: '値動き',
     period: '13週間',
+    higher: '値上げ',
+    lower: '値下げ',
+    weeks: '週ごと、右端が今週',
     summary: ({ lower, higher, prices }) =>
       `料金${number(prices)}件のうち、値下げ${number(lower)}回、値上げ${number(higher)}回`,
   },
@@ -48,7 +60,6 @@ export const providers: Messages['providers'] = {
     heading: '料金表の読み取り',
     period: '過去90日間の当サイトの記録',
     summary: ({ read, of }) => `${number(of)}日中${number(read)}日で読み取りに成功`,
-    none: '読み取りの記録はありません。',
     unread: ({ dates }) => `読み取れなかった日：${dates}。`,
     refused: ({ count, of }) => `${number(of)}行中${number(count)}行を除外。`,
   },
