@@ -99,10 +99,10 @@ test.describe('with a finger', () => {
     const summary = page.locator('table + details summary');
     await summary.scrollIntoViewIfNeeded();
     const last = table(page).nth(19);
-    const before = await last.boundingBox();
+    const before = (await last.boundingBox())?.y;
     await summary.tap();
     await expect(page.locator('table + details')).toHaveAttribute('open');
-    expect(await last.boundingBox()).toEqual(before);
+    expect((await last.boundingBox())?.y).toBe(before);
   });
 
   for (const [path, most] of [
