@@ -57,7 +57,7 @@ export const plan: Messages['plan'] = {
   unlimitedAs: ({ limits }) => `«Illimitato»: ${limits}`,
   claimed: '«Illimitato»',
   fast: ({ amount }) => `${amount} veloci`,
-  perDayAmount: ({ amount }) => `${amount} al\u00a0giorno`,
+  perDayAmount: ({ amount }) => `${amount}/giorno`,
   payAsYouGo: 'A consumo',
   aDay: ({ amount }) => `${amount} al giorno`,
   amountFor: ({ data, days }) => `${data} per ${days}`,
