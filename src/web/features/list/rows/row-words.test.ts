@@ -93,7 +93,7 @@ describe('commonConditions', () => {
 
 describe('sayAmount', () => {
   it.each(locales)('has no place where an amount a day could break, in %s', (locale) => {
-    const plan = makeListedPlan({ dataKind: 'daily', dataMb: 500 });
+    const plan = makeListedPlan({ dataKind: 'daily', dataMb: 1000 });
     expect(sayAmount(plan, { locale, messages: messagesFor(locale) })).not.toContain(' ');
   });
 });
