@@ -218,6 +218,22 @@ test('on a phone four columns share the width, and their heads stay in sight', a
   }
 });
 
+test('on a phone the check box has a line of its own, and an edge ends the head', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/germany');
+  for (const place of [0, 1, 2]) await boxes(page).nth(place).dispatchEvent('click');
+  await tray(page).getByRole('link').click();
+  await expect(page.getByLabel(compare.onlyDifferences)).toBeVisible();
+  const table = page.locator('main table');
+  const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+  const label = table.locator('label', { hasText: compare.onlyDifferences });
+  expect(await topOf(table.locator('tbody th').first())).toBeGreaterThanOrEqual(await bottomOf(label));
+  expect(await topOf(label)).toBeGreaterThanOrEqual(await bottomOf(table.locator('tbody td p').first()));
+  expect((await topOf(table.locator('thead td'))) - (await topOf(table))).toBeGreaterThanOrEqual(10);
+  await expect(table.locator('thead tr')).toHaveCSS('border-bottom-width', '1px');
+});
+
 test('paper gets the table without what only a screen can use', async ({ page }) => {
   await open(page, '/compare?plans=1,2');
   await page.emulateMedia({ media: 'print' });

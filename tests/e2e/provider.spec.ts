@@ -69,6 +69,21 @@ test('the places of one seller’s prices agree with what the others ask', async
   }
 });
 
+test('rows of one seller have two lines on a phone, the days right below the amount', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [path = ''] = await providersOf(page, '/japan');
+  await open(page, path);
+  const rows = await page.locator('#plans ol > li > details > summary').evaluateAll((summaries) =>
+    summaries.flatMap((summary) => {
+      const [amount, days] = [...summary.querySelectorAll('b + span, b')].map((part) => part.getBoundingClientRect());
+      return amount && days ? [{ gap: days.top - amount.bottom, height: summary.clientHeight }] : [];
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(Math.max(...rows.map(({ gap }) => gap))).toBeLessThanOrEqual(4);
+  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(104);
+});
+
 test('what costs the trip less belongs to others, and each has its page', async ({ page }) => {
   const paths = await providersOf(page);
   const dear = paths.at(-1) ?? '';

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
 import { countryOf, createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -15,6 +17,13 @@ async function daysIn(search: string): Promise<string | undefined> {
     ?.replace('\u00a0', ' ');
 }
 
+/** What the field for the days of the whole trip holds. */
+async function fieldIn(search: string): Promise<string | undefined> {
+  const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), context));
+  const field = /<input[^>]*id="all-days"[^>]*>/.exec(renderOnPage(<TripPlanner {...data} />))?.[0];
+  return /value="([^"]*)"/.exec(field ?? '')?.[1];
+}
+
 it('counts the days of stops that have a country', async () => {
   expect(await daysIn('?stop=japan.5.4')).toBe('5 days');
   expect(await daysIn('?stop=japan.5.4&stop=japan.2.4&add=1')).toBe('7 days');
@@ -27,4 +36,15 @@ it('says what the answer is for where the stops are shorter or longer than the t
 
 it('leaves out those of an empty form, which its field has', async () => {
   expect(await daysIn('')).toBeUndefined();
+});
+
+it.each(locales)('counts no borders where there are none, in %s', (locale) => {
+  const { across } = messagesFor(locale).journey;
+  expect(across({ countries: 1, borders: 0 })).not.toMatch(/[02-9]/);
+  expect(across({ countries: 3, borders: 2 })).toMatch(/3.*2/);
+});
+
+it('leaves the days of the whole trip open until a country is chosen', async () => {
+  expect(await fieldIn('')).toBe('');
+  expect(await fieldIn('?stop=japan.5')).toBe('5');
 });

@@ -123,19 +123,20 @@ function WholeTrip({ route, isCovered }: WholeTripProps) {
   const { days, stops, conditions, changeConditions } = route;
   const { total, left } = days;
   const text = { days: formatDays(Math.abs(left === 0 ? total : left), locale) };
+  const hasCountry = stops.some(({ country }) => country !== null);
   return (
     <div className={styles['whole']}>
       <label htmlFor="all-days">{texts.allDays}</label>
       <DayField
         id="all-days"
         name="all"
-        days={String(total)}
+        days={hasCountry || conditions.days !== '' ? String(total) : ''}
         most={maxJourneyDays}
         onChange={(asked) => changeConditions({ days: asked })}
       />
       <input type="hidden" name="placed" value={`${total}.${daysOf(stops)}`} />
       <p role="status" className={styles['left']} data-open={left !== 0 || undefined}>
-        {stops.some(({ country }) => country !== null) &&
+        {hasCountry &&
           total > 1 &&
           (left !== 0 || isCovered) &&
           texts[left === 0 ? 'placed' : left > 0 ? 'left' : 'tooMany'](text)}

@@ -8,7 +8,6 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { formatPartialDate } from '#i18n/format-time.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Field, Input } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -92,7 +91,7 @@ export function OwnSimRow({ own, cost, bound, offer }: OwnSimRowProps) {
   return (
     <li className={rowStyles['item']}>
       <details className={rowStyles['details']}>
-        <summary className={classNames(styles['plan'], styles['unrated'])}>
+        <summary className={styles['plan']}>
           <span className={styles['provider']}>
             <Icon of={CardSim} size={24} />
             <span>

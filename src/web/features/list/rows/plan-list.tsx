@@ -22,6 +22,7 @@ import styles from './plan-list.module.css';
 import { HomeForm } from './home-form.tsx';
 import { OwnSimRow, placeOfBound, useOwnSim } from './own-sim.tsx';
 import { PlanRow } from './plan-row.tsx';
+import { commonConditions } from './row-words.ts';
 
 /** Whether the first of a list has the lowest price for the trip, as the first answer has. */
 function isLowest({ plan, trip }: ListRow, sort: SortName): boolean {
@@ -32,7 +33,7 @@ function isLowest({ plan, trip }: ListRow, sort: SortName): boolean {
 export function PlanList() {
   const { href, view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
-  const ranks = useRanks();
+  const saidOnce = useSaidOnce();
   const { openPlan, setOpen } = useOpenPlan(data.reportedPlan ?? (typeof data.open === 'number' ? data.open : null));
   const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
@@ -68,7 +69,7 @@ export function PlanList() {
                 isReported={data.reportedPlan === row.plan.id}
                 isOpen={openPlan === row.plan.id}
                 isCompared={notes.some(({ id }) => id === row.plan.id)}
-                rank={ranks?.[row.plan.id]}
+                saidOnce={saidOnce}
                 furtherCount={further?.count}
                 areFurtherOpen={(further?.rows.length ?? 0) > 0}
                 onToggle={setOpen}
@@ -89,12 +90,23 @@ export function PlanList() {
   );
 }
 
-/** Until another trip is chosen. */
-export function useRanks() {
+/** Of a list of one seller: what holds for all of its rows. */
+export function useSaidOnce(): readonly string[] {
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  if (data.providerSlug === null) return [];
+  const place = { regionNames: data.regionNames, now: shell.now };
+  return commonConditions(view.list.rows, place, { locale: shell.locale, messages });
+}
+
+/** Of the lowest price of a list of one seller among all sellers, until another trip is chosen; null: it is the first. */
+export function useBestRank() {
   const { data, view } = useListState();
   const { trip, usesPromo } = view.query;
   const { ranks } = data;
-  return ranks !== undefined && isSameTrip(ranks.trip, trip) && ranks.usesPromo === usesPromo ? ranks.byPlan : null;
+  if (ranks === undefined || !isSameTrip(ranks.trip, trip) || ranks.usesPromo !== usesPromo) return null;
+  const [best] = Object.values(ranks.byPlan).toSorted((a, b) => a.place - b.place);
+  return best === undefined || best.place === 1 ? null : best;
 }
 
 /** At most one plan is open. */

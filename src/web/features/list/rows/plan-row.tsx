@@ -3,7 +3,6 @@ import { memo, useEffect, useRef, type RefObject } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
-import type { PlanRank } from '#domain/listing/plan-ranks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
@@ -33,8 +32,8 @@ export interface PlanRowProps {
   readonly marksConverted: boolean;
   /** False: the page says once that no price is confirmed. */
   readonly marksStale?: boolean;
-  /** Among all sellers; left out: not ranked. */
-  readonly rank?: PlanRank | undefined;
+  /** Conditions that the list says once for all its rows. */
+  readonly saidOnce?: readonly string[];
   /** How many more plans of its provider stand behind it. */
   readonly furtherCount?: number | undefined;
   readonly areFurtherOpen?: boolean;
@@ -63,7 +62,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.regionNames === b.regionNames &&
     a.marksConverted === b.marksConverted &&
     a.marksStale === b.marksStale &&
-    a.rank === b.rank &&
+    a.saidOnce?.join() === b.saidOnce?.join() &&
     a.furtherCount === b.furtherCount &&
     a.areFurtherOpen === b.areFurtherOpen &&
     a.isReported === b.isReported &&

@@ -1,3 +1,4 @@
+import { joinFacts } from '#i18n/format-list.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Wrap } from '#ui/section.tsx';
@@ -6,6 +7,7 @@ import { TripDatesForm } from '#web/features/list/detail/trip-dates.tsx';
 import { FilterColumn } from '#web/features/list/filters/filters.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListNotes } from './list-notes.tsx';
+import { useBestRank, useSaidOnce } from './plan-list.tsx';
 import { Toolbar } from '#web/features/list/filters/toolbar.tsx';
 import { AfterList, useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -47,15 +49,24 @@ export function PlanSection({ heading, checkedAt }: PlanSectionProps) {
   );
 }
 
+/** How many plans, and of one seller what its rows need not say each. */
 function ShownCount() {
-  const { list } = usePage().messages;
+  const { shell, messages } = usePage();
+  const { list } = messages;
   const { view, data } = useListState();
+  const [best, saidOnce] = [useBestRank(), useSaidOnce()];
   const countsPlans = data.providerSlug !== null || view.query.view === 'plans';
+  const counted = countsPlans
+    ? list.shown({ count: view.matchCount, total: view.planCount })
+    : list.sellers({ count: view.providerCount, currency: data.convertedFrom });
+  const facts = [
+    counted,
+    ...(best === null ? [] : [list.best({ rank: list.rank(best) })]),
+    ...(saidOnce.length === 0 ? [] : [list.each({ conditions: joinFacts(saidOnce, shell.locale) })]),
+  ];
   return (
     <span role="status" className={styles['count']}>
-      {countsPlans
-        ? list.shown({ count: view.matchCount, total: view.planCount })
-        : list.sellers({ count: view.providerCount, currency: data.convertedFrom })}
+      {joinFacts(facts, shell.locale)}
     </span>
   );
 }

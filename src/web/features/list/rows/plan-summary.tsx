@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
-import type { PlanRank } from '#domain/listing/plan-ranks.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
 import { classNames } from '#ui/class-names.ts';
 import { renderLogo } from '#ui/logo.tsx';
@@ -25,7 +25,8 @@ interface PlanSummaryProps {
   readonly regionNames: ListData['regionNames'];
   readonly marksConverted: boolean;
   readonly marksStale?: boolean;
-  readonly rank?: PlanRank | undefined;
+  /** Conditions that the list says once for all its rows. */
+  readonly saidOnce?: readonly string[];
   /** True: its price is the page's lowest; default: not marked. */
   readonly isLowest?: boolean;
   /** How many more plans of its provider stand behind it. */
@@ -43,7 +44,7 @@ interface PlanSummaryProps {
 export function PlanSummary({
   row,
   sort,
-  rank,
+  saidOnce = [],
   furtherCount = 0,
   marksStale = true,
   label,
@@ -55,22 +56,22 @@ export function PlanSummary({
   const language = { locale: shell.locale, messages };
   const { plan } = row;
   const known = rowFacts(row, { regionNames, now: shell.now }, language);
-  const facts = marksStale ? known : { ...known, stale: null };
+  const conditions = known.conditions.filter((words) => !saidOnce.includes(words));
+  const facts = { ...known, conditions, stale: marksStale ? known.stale : null };
   const figures = rowFigures(row, sort, language);
   const { struck } = figures;
   const beneath = figures.beneath ?? (struck === null ? unitPrice(row, language) : null);
   const isRated = plan.provider.rating !== null;
   const room = roomOf(facts, {
     isBoxed: label !== undefined,
-    isRated,
+    isRated: isRated && namesProvider,
     cost: figures.isEstimate && marksConverted ? estimateSign + figures.main : figures.main,
     beneath: (struck ?? '') + (beneath ?? ''),
   });
   const look = classNames(
     styles['plan'],
-    namesProvider ? styles[room] : styles['own'],
-    !isRated && styles['unrated'],
-    facts.stale !== null && styles['warned'],
+    !namesProvider && styles['own'],
+    styles[namesProvider || room === 'beside' ? room : 'far'],
   );
   const cells = (
     <>
@@ -79,7 +80,7 @@ export function PlanSummary({
         {renderAmount(sayAmount(plan, language))}
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
       </span>
-      {renderFacts(facts, rank === undefined ? null : messages.list.rank(rank))}
+      {renderFacts(facts, language)}
       {renderFeatures(row, language)}
       {renderPrice({ ...figures, beneath, marksConverted, isLowest }, language)}
     </>
@@ -158,17 +159,14 @@ function renderProvider(
 }
 
 /** What the plan must not be read without, its network, and what follows its data. On phones those that have room whole. */
-function renderFacts({ stale, share, conditions, network, reach, after }: RowFacts, rank: string | null) {
+function renderFacts({ stale, share, conditions, network, reach, after }: RowFacts, { locale }: Language) {
   return (
     <span className={styles['meta']}>
       {share !== null && <b>{share}</b>}
       <span className={styles['network']}>{network}</span>
       {after !== null && <span className={styles['after']}>{after}</span>}
-      {rank !== null && <span>{rank}</span>}
       {stale !== null && <span className={styles['stale']}>{stale}</span>}
-      {conditions.map((words) => (
-        <span key={words}>{words}</span>
-      ))}
+      {conditions.length > 0 && <span>{joinFacts(conditions, locale)}</span>}
       {reach !== null && <span className={styles['reach']}>{reach}</span>}
     </span>
   );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
   localCoverage,
@@ -10,7 +12,7 @@ import {
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
-import { isSameRow, roomOf, sayChecked, sayMean, sayReach } from './row-words.ts';
+import { commonConditions, isSameRow, roomOf, sayAmount, sayChecked, sayMean, sayReach } from './row-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 const now = '2026-11-20T12:00:00Z';
@@ -70,6 +72,29 @@ describe('sayReach', () => {
     const coverage = { ...regionCoverage(27, 33), region: asia };
     expect(sayReach({ coverage }, { [asia]: 'Asia' }, english)).toBe('27 of 33 countries');
     expect(sayReach({ coverage: { ...localCoverage, countriesHere: 33 } }, {}, english)).toBe('1 of 33 countries');
+  });
+});
+
+describe('commonConditions', () => {
+  const bought = makeListedPlan({ activation: 'purchase' });
+  const rowsOf = (...plans: readonly ListedPlan[]): readonly ListRow[] =>
+    makeDestinationView(plans, { view: 'plans' }).list.rows;
+  const common = (...plans: readonly ListedPlan[]): readonly string[] =>
+    commonConditions(rowsOf(...plans), { regionNames: {}, now }, english);
+
+  it('are those of every row, and none of a single one', () => {
+    expect(common(bought, makeListedPlan({ activation: 'purchase', ekyc: true }))).toEqual([
+      english.messages.plan.terms.activation,
+    ]);
+    expect(common(bought, makeListedPlan({ activation: 'first-use' }))).toEqual([]);
+    expect(common(bought)).toEqual([]);
+  });
+});
+
+describe('sayAmount', () => {
+  it.each(locales)('has no place where an amount a day could break, in %s', (locale) => {
+    const plan = makeListedPlan({ dataKind: 'daily', dataMb: 1000 });
+    expect(sayAmount(plan, { locale, messages: messagesFor(locale) })).not.toContain(' ');
   });
 });
 

@@ -93,6 +93,12 @@ export function rowFacts(row: ListRow, { regionNames, now }: RowPlace, language:
   };
 }
 
+/** Conditions of every row, which a list of one seller says once above them. */
+export function commonConditions(rows: readonly ListRow[], place: RowPlace, language: Language): readonly string[] {
+  const [first = [], ...others] = rows.map((row) => rowFacts(row, place, language).conditions);
+  return others.length === 0 ? [] : first.filter((words) => others.every((conditions) => conditions.includes(words)));
+}
+
 /** Pixels beside amount, logo and rating on phones of 360 and of 390. Wider: a line of its own. */
 const room = [
   ['beside', 145],
@@ -117,7 +123,7 @@ export function roomOf(
   { stale, share, conditions }: RowFacts,
   { isBoxed, isRated, cost, beneath }: RowShape,
 ): (typeof room)[number][0] | 'far' {
-  const words = stale ?? [share ?? [], conditions].flat().join('  ');
+  const words = [stale ?? [], share ?? [], conditions].flat().join(' · ');
   if (words === '') return 'beside';
   const column = Math.max(cost.length * figure.cost, beneath.length * figure.beneath);
   const width = widthOf(words) + column + (isBoxed ? boxed : 0) - (isRated ? 0 : ratingWidth);

@@ -11,7 +11,7 @@ import { PriceRuler } from '#web/features/list/ruler/price-ruler.tsx';
 import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
 import { TripSentence } from '#web/features/sentence/trip-sentence.tsx';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
-import { useRanks } from '#web/features/list/rows/plan-list.tsx';
+import { useBestRank } from '#web/features/list/rows/plan-list.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { PlanSection } from '#web/features/list/rows/plan-section.tsx';
 import { AskedPlan } from '#web/features/provider/asked-plan.tsx';
@@ -56,14 +56,14 @@ export function ProviderView(data: ProviderData) {
   );
 }
 
-/** What the places in the rows mean. */
+/** What the place above the rows means. */
 function RankNote() {
   const { list, provider } = usePage().messages;
-  const behind = Object.values(useRanks() ?? {}).find(({ place }) => place > 1);
-  if (behind === undefined) return null;
+  const best = useBestRank();
+  if (best === null) return null;
   return (
     <Wrap>
-      <p className={styles['ranks']}>{provider.ranks({ rank: list.rank(behind) })}</p>
+      <p className={styles['ranks']}>{provider.ranks({ rank: list.rank(best) })}</p>
     </Wrap>
   );
 }

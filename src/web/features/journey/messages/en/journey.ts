@@ -28,7 +28,7 @@ export const journey = {
   takeDays: ({ days }: { days: string }) => `Use ${days}`,
   near: ({ names }: { names: string }) => `near: ${names}`,
   across: ({ countries, borders }: { countries: number; borders: number }) =>
-    `${formatNumber(countries, 'en')} ${plural('en', countries, { one: 'country', other: 'countries' })}, ${formatNumber(borders, 'en')} ${plural('en', borders, { one: 'border', other: 'borders' })}`,
+    `${formatNumber(countries, 'en')} ${plural('en', countries, { one: 'country', other: 'countries' })}${borders === 0 ? '' : `, ${formatNumber(borders, 'en')} ${plural('en', borders, { one: 'border', other: 'borders' })}`}`,
   route: 'Your route',
   stop: ({ number }: { number: number }) => `Stop ${formatNumber(number, 'en')}`,
   country: 'Country',

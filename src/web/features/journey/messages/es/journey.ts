@@ -27,7 +27,7 @@ export const journey: Messages['journey'] = {
   takeDays: ({ days }) => `Usar ${days}`,
   near: ({ names }) => `cerca: ${names}`,
   across: ({ countries, borders }) =>
-    `${formatNumber(countries, 'es')} ${plural('es', countries, { one: 'país', many: 'de países', other: 'países' })}, ${formatNumber(borders, 'es')} ${plural('es', borders, { one: 'frontera', many: 'de fronteras', other: 'fronteras' })}`,
+    `${formatNumber(countries, 'es')} ${plural('es', countries, { one: 'país', many: 'de países', other: 'países' })}${borders === 0 ? '' : `, ${formatNumber(borders, 'es')} ${plural('es', borders, { one: 'frontera', many: 'de fronteras', other: 'fronteras' })}`}`,
   route: 'Tu ruta',
   stop: ({ number }) => `Parada ${formatNumber(number, 'es')}`,
   country: 'País',

@@ -24,7 +24,7 @@ export const journey: Messages['journey'] = {
   takeDays: ({ days }) => `Passer à ${days}`,
   near: ({ names }) => `tout près\u00a0: ${names}`,
   across: ({ countries, borders }) =>
-    `${formatNumber(countries, 'fr')} pays, ${formatNumber(borders, 'fr')} ${plural('fr', borders, { one: 'frontière', many: 'de frontières', other: 'frontières' })}`,
+    `${formatNumber(countries, 'fr')} pays${borders === 0 ? '' : `, ${formatNumber(borders, 'fr')} ${plural('fr', borders, { one: 'frontière', many: 'de frontières', other: 'frontières' })}`}`,
   route: 'Votre itinéraire',
   stop: ({ number }) => `Étape ${formatNumber(number, 'fr')}`,
   country: 'Pays',

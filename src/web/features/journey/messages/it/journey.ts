@@ -28,7 +28,7 @@ export const journey: Messages['journey'] = {
   takeDays: ({ days }) => `Usa ${days}`,
   near: ({ names }) => `vicino: ${names}`,
   across: ({ countries, borders }) =>
-    `${formatNumber(countries, 'it')} ${plural('it', countries, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}, ${formatNumber(borders, 'it')} ${plural('it', borders, { one: 'confine', many: 'di confini', other: 'confini' })}`,
+    `${formatNumber(countries, 'it')} ${plural('it', countries, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}${borders === 0 ? '' : `, ${formatNumber(borders, 'it')} ${plural('it', borders, { one: 'confine', many: 'di confini', other: 'confini' })}`}`,
   route: 'Il tuo itinerario',
   stop: ({ number }) => `Tappa ${formatNumber(number, 'it')}`,
   country: 'Paese',

@@ -15,7 +15,8 @@ export const journey: Messages['journey'] = {
   tooMany: ({ days }) => `${days}超過`,
   takeDays: ({ days }) => `${days}にする`,
   near: ({ names }) => `近く：${names}`,
-  across: ({ countries, borders }) => `${japanesePlaces(countries)}、国境越え${formatNumber(borders, 'ja')}回`,
+  across: ({ countries, borders }) =>
+    japanesePlaces(countries) + (borders === 0 ? '' : `、国境越え${formatNumber(borders, 'ja')}回`),
   route: '旅程',
   stop: ({ number }) => `訪問先${formatNumber(number, 'ja')}`,
   country: '国・地域',

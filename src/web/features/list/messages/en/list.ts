@@ -117,6 +117,9 @@ export const list = {
     place === 1
       ? `Lowest of ${sellerCount(of)}`
       : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} of ${sellerCount(of)}`,
+  best: ({ rank }: { rank: string }) => `lowest price: ${rank}`,
+  /** What holds for every plan of the list. */
+  each: ({ conditions }: { conditions: string }) => `each: ${conditions}`,
   lowestHere: ({ days, data }: { days: string; data: string | null }) =>
     data === null ? `Lowest here for ${days}, unlimited data` : `Lowest here for ${days} and ${data}`,
   shown: ({ count, total }: { count: number; total: number }) =>

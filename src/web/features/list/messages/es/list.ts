@@ -84,6 +84,8 @@ export const list: Messages['list'] = {
     `${sellerCount(count)}, ${currency === null ? plural('es', count, { one: 'un plan', many: 'un plan de cada uno', other: 'un plan de cada uno' }) : `precios convertidos de ${currency}`}`,
   rank: ({ place, of }) =>
     place === 1 ? `El más bajo de ${sellerCount(of)}` : `${number(place)}.º de ${sellerCount(of)}`,
+  best: ({ rank }) => `precio más bajo: ${rank}`,
+  each: ({ conditions }) => `cada plan: ${conditions}`,
   lowestHere: ({ days, data }) =>
     data === null
       ? `Precio más bajo aquí para ${days}, datos ilimitados`

@@ -88,6 +88,8 @@ export const list: Messages['list'] = {
     `${sellerCount(count)}, ${currency === null ? plural('fr', count, { one: 'un forfait', many: 'un forfait chacun', other: 'un forfait chacun' }) : `prix convertis de ${currency}`}`,
   rank: ({ place, of }) =>
     place === 1 ? `Le plus bas sur ${sellerCount(of)}` : `${number(place)}e sur ${sellerCount(of)}`,
+  best: ({ rank }) => `prix le plus bas\u00a0: ${rank}`,
+  each: ({ conditions }) => `chaque forfait\u00a0: ${conditions}`,
   lowestHere: ({ days, data }) =>
     data === null ? `Prix le plus bas ici pour ${days}, en illimité` : `Prix le plus bas ici pour ${days} et ${data}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} sur ${number(total)}`),

@@ -93,6 +93,8 @@ export const list: Messages['list'] = {
     `${sellerCount(count)}, ${currency === null ? plural('it', count, { one: 'un piano', many: 'un piano ciascuno', other: 'un piano ciascuno' }) : `prezzi convertiti da ${currency}`}`,
   rank: ({ place, of }) =>
     place === 1 ? `Il più basso su ${sellerCount(of)}` : `${number(place)}º su ${sellerCount(of)}`,
+  best: ({ rank }) => `prezzo più basso: ${rank}`,
+  each: ({ conditions }) => `ogni piano: ${conditions}`,
   lowestHere: ({ days, data }) =>
     data === null ? `Prezzo più basso qui per ${days}, dati illimitati` : `Prezzo più basso qui per ${days} e ${data}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} su ${number(total)}`),

@@ -73,6 +73,8 @@ export const list: Messages['list'] = {
   heading: 'この旅行のプラン',
   sellers: ({ count, currency }) => `${number(count)}社・${currency === null ? '各社1プラン' : `${currency}から換算`}`,
   rank: ({ place, of }) => (place === 1 ? `${number(of)}社中最安` : `${number(of)}社中${number(place)}番目`),
+  best: ({ rank }) => `最安料金：${rank}`,
+  each: ({ conditions }) => `全プラン共通：${conditions}`,
   lowestHere: ({ days, data }) => `この販売元の最安：${days}・${data ?? '無制限'}`,
   shown: ({ count, total }) =>
     count === total ? `${number(total)}プラン` : `全${number(total)}プラン中${number(count)}プラン`,

@@ -38,7 +38,7 @@ export const provider = {
   confirmed: ({ date, ago }: { date: string; ago: string }) =>
     `Prices here last confirmed ${date}, ${ago}. The seller’s own page decides.`,
   ranks: ({ rank }: { rank: string }) =>
-    `${rank}: the place of a price among the lowest of each seller for at least as much data. Several plans for one trip have no place, nor has a plan that only this seller itself sells for less.`,
+    `${rank}: the place of a price among the lowest of each seller for at least as much data.`,
   everywhere: ({ provider }: { provider: string }) => `${provider} in all destinations`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
   /** The plan that an address names. */

@@ -30,7 +30,7 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `Todos los ${forPlace('planes', destination)}`,
   confirmed: ({ date, ago }) => `Precios confirmados el ${date}, ${ago}. Lo que vale es la página del vendedor.`,
   ranks: ({ rank }) =>
-    `${rank}: el puesto de un precio entre los más bajos de cada vendedor con al menos los mismos datos. Sin puesto: la compra de varios planes y un plan que solo este vendedor ofrece más barato.`,
+    `${rank}: el puesto de un precio entre los más bajos de cada vendedor con al menos los mismos datos.`,
   everywhere: ({ provider }) => `${provider} en todos los destinos`,
   visit: ({ provider: name }) => `Ir a ${name}`,
   named: {

@@ -31,7 +31,7 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
   confirmed: ({ date, ago }) => `Prix confirmés le ${date}, ${ago}. Le site du vendeur fait foi.`,
   ranks: ({ rank }) =>
-    `${rank}\u00a0: le rang d’un prix parmi les plus bas de chaque vendeur, à volume de données au moins égal. Sans rang\u00a0: l’achat de plusieurs forfaits, et un forfait que seul ce vendeur propose moins cher.`,
+    `${rank}\u00a0: le rang d’un prix parmi les plus bas de chaque vendeur, à volume de données au moins égal.`,
   everywhere: ({ provider }) => `${provider} dans toutes les destinations`,
   visit: ({ provider: name }) => `Voir le site ${elideName('de', name)}`,
   named: {

@@ -32,7 +32,7 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
   confirmed: ({ date, ago }) => `Prezzi confermati ${elide('il', date)}, ${ago}. Fa fede la pagina del venditore.`,
   ranks: ({ rank }) =>
-    `${rank}: la posizione di un prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati. Senza posizione: l’acquisto di più piani e un piano che solo questo venditore offre a meno.`,
+    `${rank}: la posizione di un prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati.`,
   everywhere: ({ provider }) => `${provider} in tutte le destinazioni`,
   visit: ({ provider: name }) => `Vai su ${name}`,
   named: {

@@ -24,8 +24,7 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => (destination.isWorld ? '世界周遊プラン' : `${destination.for}向けのプラン`),
   allPlans: ({ destination }) => `${forPlace(destination)}プランをすべて見る`,
   confirmed: ({ date, ago }) => `料金の最終確認：${date}（${ago}）。販売元のページの表示が優先されます。`,
-  ranks: ({ rank }) =>
-    `${rank}：同じ容量以上のプランについて、各社の最安と比べた料金の順位です。複数プランの購入と、同じ販売元だけにより安いプランがある場合は、順位を表示しません。`,
+  ranks: ({ rank }) => `${rank}：同じ容量以上のプランについて、各社の最安と比べた料金の順位です。`,
   everywhere: ({ provider }) => `${provider}：すべての渡航先`,
   visit: ({ provider: name }) => `${name}の公式サイトへ`,
   named: {
