@@ -69,7 +69,6 @@ const sameAsEnglish = new Set([
   'fr estimator.activities.clips.hint',
   'fr plan.fiveG.yes',
   'fr plan.times',
-  'fr providers.destinations',
   'fr trip.fiveG',
   'fr trip.strip.sentence',
   'it coverage.choice',

@@ -80,6 +80,7 @@ const samples: readonly (readonly [Write, string])[] = [
   [said(({ list }) => list.dates.landing), 'starts start end'],
   [said(({ trip }) => trip.decoded.use.maps), 'use'],
   [said(({ list }) => list.rank({ place: 8, of: 92 })), 'rank'],
+  [said(({ plan }) => plan.terms.activation), 'conditions'],
   [said(({ providers }) => providers.ordinal({ place: 8 })), 'median'],
   [said(({ plan }) => plan.go), 'go'],
   [said(({ plan }) => plan.columns.data), 'column kind activity choice value order list sequence.before next'],

@@ -6,7 +6,7 @@ import { groupBy } from '#domain/kernel/group-by.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { contactAddress, textIn } from '#domain/plan/provider-profile.ts';
 import { formatDate } from '#i18n/format-time.ts';
-import { joinFacts } from '#i18n/format-list.ts';
+import { factSeparator, joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { joinPhrases, joinSentences, sentenceSpace, withColon } from '#i18n/punctuation.ts';
@@ -103,7 +103,8 @@ function Back({ data: { input, isPlaceKnown }, locale }: StepsPage) {
   const [name, path = ''] = isPlaceKnown ? place : [nav.home, '/'];
   return (
     <span className="c">
-      <a href={localizePath(path, locale)}>{name}</a> /{' '}
+      <a href={localizePath(path, locale)}>{name}</a>
+      {factSeparator(locale)}
     </span>
   );
 }

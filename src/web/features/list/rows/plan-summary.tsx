@@ -71,7 +71,7 @@ export function PlanSummary({
   const look = classNames(
     styles['plan'],
     !namesProvider && styles['own'],
-    styles[namesProvider || room === 'beside' ? room : 'far'],
+    room !== 'beside' && styles[room === 'near' && namesProvider ? 'near' : 'far'],
   );
   const cells = (
     <>

@@ -1,6 +1,7 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { isStale } from '#domain/plan/price-facts.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { atStart } from '#i18n/letter-case.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
@@ -123,10 +124,10 @@ export function roomOf(
   { stale, share, conditions }: RowFacts,
   { isBoxed, isRated, cost, beneath }: RowShape,
 ): (typeof room)[number][0] | 'far' {
-  const words = [stale ?? [], share ?? [], conditions].flat().join(' · ');
-  if (words === '') return 'beside';
+  const facts = [stale ?? [], share ?? [], conditions].flat();
+  if (facts.length === 0) return 'beside';
   const column = Math.max(cost.length * figure.cost, beneath.length * figure.beneath);
-  const width = widthOf(words) + column + (isBoxed ? boxed : 0) - (isRated ? 0 : ratingWidth);
+  const width = widthOf(joinFacts(facts, 'en')) + column + (isBoxed ? boxed : 0) - (isRated ? 0 : ratingWidth);
   return room.find(([, most]) => width <= most)?.[0] ?? 'far';
 }
 
