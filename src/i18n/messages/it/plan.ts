@@ -57,8 +57,7 @@ export const plan: Messages['plan'] = {
   unlimitedAs: ({ limits }) => `«Illimitato»: ${limits}`,
   claimed: '«Illimitato»',
   fast: ({ amount }) => `${amount} veloci`,
-  // Longer ones take two lines on phones.
-  perDayAmount: ({ amount }) => amount + (amount.length > 4 ? ' al\u00a0giorno' : '/giorno'),
+  perDayAmount: ({ amount }) => `${amount} al\u00a0giorno`,
   payAsYouGo: 'A consumo',
   aDay: ({ amount }) => `${amount} al giorno`,
   amountFor: ({ data, days }) => `${data} per ${days}`,

@@ -4,6 +4,7 @@ import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import { country } from '#tests/support/full-plan.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { buildStepsCalendar, buildStepsPage } from './build-steps-page.ts';
+import { factSeparator } from '#i18n/format-list.ts';
 import { stepTexts } from './step-texts-of.ts';
 
 const alps = { coverage: [country('CH'), country('IT')], validityDays: 7, activation: 'first-use' } as const;
@@ -63,7 +64,7 @@ describe('the page of the steps', () => {
   });
 
   it('leads back to the country, the planner of a trip, or home', async () => {
-    expect(await open('?plan=1', 'ja')).toContain('<a href="/ja/japan">日本</a> · ');
+    expect(await open('?plan=1', 'ja')).toContain(`<a href="/ja/japan">日本</a>${factSeparator('ja')}`);
     expect(await open(trip)).toContain('<a href="/trip">Trip planner</a> · ');
     expect(await open('?plan=2')).toContain('<a href="/">Home</a> · ');
   });
