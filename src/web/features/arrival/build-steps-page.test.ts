@@ -65,8 +65,8 @@ describe('the page of the steps', () => {
 
   it('leads back to the country, the planner of a trip, or home', async () => {
     expect(await open('?plan=1', 'ja')).toContain(`<a href="/ja/japan">日本</a>${factSeparator('ja')}`);
-    expect(await open(trip)).toContain('<a href="/trip">Trip planner</a> · ');
-    expect(await open('?plan=2')).toContain('<a href="/">Home</a> · ');
+    expect(await open(trip)).toContain(`<a href="/trip">Trip planner</a>${factSeparator('en')}`);
+    expect(await open('?plan=2')).toContain(`<a href="/">Home</a>${factSeparator('en')}`);
   });
 
   it('gives both systems’ words where the phone is not known', async () => {

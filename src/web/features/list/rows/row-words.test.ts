@@ -12,7 +12,7 @@ import {
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
-import { commonConditions, isSameRow, roomOf, sayAmount, sayChecked, sayMean, sayReach } from './row-words.ts';
+import { commonConditions, isSameRow, roomOf, sayChecked, sayMean, sayReach } from './row-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 const now = '2026-11-20T12:00:00Z';
@@ -88,13 +88,6 @@ describe('commonConditions', () => {
     ]);
     expect(common(bought, makeListedPlan({ activation: 'first-use' }))).toEqual([]);
     expect(common(bought)).toEqual([]);
-  });
-});
-
-describe('sayAmount', () => {
-  it.each(locales)('has no place where an amount a day could break, in %s', (locale) => {
-    const plan = makeListedPlan({ dataKind: 'daily', dataMb: 1000 });
-    expect(sayAmount(plan, { locale, messages: messagesFor(locale) })).not.toContain(' ');
   });
 });
 
