@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
-import { locales } from '#domain/kernel/locale.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
