@@ -124,7 +124,7 @@ function readStops(query: URLSearchParams, plans: readonly PlanToInstall[]) {
 function readSystem(said: string | null, userAgent: string): PhoneSystem | null {
   if (said === 'ios' || said === 'android') return said;
   if (userAgent.includes('Android')) return 'android';
-  // iPads call themselves Macs, and whoever has a Mac mostly has an iPhone.
+  // Safari on iPadOS sends the User-Agent of macOS; on a Mac, an iPhone is the likelier phone.
   return /\b(?:iPhone|iPad|Macintosh)\b/.test(userAgent) ? 'ios' : null;
 }
 
