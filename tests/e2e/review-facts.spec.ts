@@ -1,7 +1,7 @@
 import { findViolationsLightAndDark, sidewaysOverflow } from './axe.ts';
 import { recordSubmissions, ReviewFormParts, screens } from './review-form-parts.ts';
 import { extendedUnless } from './extended.ts';
-import { expect, test } from './visitor.ts';
+import { expect, reload, test } from './visitor.ts';
 
 for (const { screen, viewport } of screens)
   for (const locale of ['en', 'ja'] as const)
@@ -42,7 +42,7 @@ for (const { screen, viewport } of screens)
         const planId = Number(await field(texts.facts.plan).inputValue());
         const phone = await field(texts.facts.phone).inputValue();
 
-        await page.reload();
+        await reload(page);
         await form.openForm();
         await form.button(texts.continue).click();
         await expect(form.confirmation).toBeVisible();

@@ -7,7 +7,7 @@ import { findViolations, sidewaysOverflow } from './axe.ts';
 import { browserOrigin } from '#tests/support/browser-site.ts';
 import { extendedUnless } from './extended.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
-import { expect, open, test } from './visitor.ts';
+import { expect, open, reload, test } from './visitor.ts';
 
 const { journey, common, trip, plan, search } = messagesFor('en');
 const route = '/trip?stop=germany.3.3&stop=france.4.4&stop=germany.2.2';
@@ -171,7 +171,7 @@ test('the total comes first: the last stop takes what is left, what is typed by 
   await page.keyboard.type('6');
   await expect(status).toBeVisible();
   await expect(page).toHaveURL('/trip?stop=germany.6&stop=france.6&all=14');
-  await page.reload();
+  await reload(page);
   await expect(status).toBeVisible();
   await days(page).nth(1).click();
   await page.keyboard.type('9');

@@ -71,6 +71,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilLive(page);
 }
 
+/** Reloads the page; what is typed before hydration is only appended to what a field holds. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await untilLive(page);
+}
+
 /** Opens a page and waits until its layout is final, with styles and fonts; pictures have reserved space. */
 export async function openLaidOut(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
